@@ -3,9 +3,9 @@ import type * as nl from '@/lib/texts/nl/ask/way-in';
 
 export const wayInTexts: InOtherWords<typeof nl.wayInTexts> = {
   waitsForPayment: 'You’ll find out here how to get in once everything has been paid.',
-  waitsForDay: (day) => `You’ll find out here how to get in from ${day}.`,
+  waitsForDay: (day) => `From ${day} you’ll find out here how to get in.`,
   mailWaitsForPayment: 'We’ll let you know how to get in once everything has been paid.',
-  mailWaitsForDay: (day) => `We’ll let you know how to get in on ${day}.`,
+  mailWaitsForDay: (day) => `On ${day} we’ll let you know how to get in.`,
 
   title: 'Arrival information',
   deskWaitsForPayment: 'The guest gets the arrival information once everything has been paid.',

@@ -10,7 +10,7 @@ export const cancellationTexts: InOtherWords<typeof nl.cancellationTexts> = {
   flexible: 'Free cancellation until 1 day before arrival.',
   moderate: 'Free cancellation until 7 days before arrival.',
   strict: 'Free cancellation until 30 days before arrival.',
-  agreed: 'Cancellation is something you agree with the owner.',
+  agreed: 'You agree the cancellation terms with the owner.',
 };
 
 export const cancellationTableTexts: InOtherWords<typeof nl.cancellationTableTexts> = {
@@ -31,8 +31,8 @@ export const cancellationStepTexts: InOtherWords<typeof nl.cancellationStepTexts
   thenPart: (value, day) => `then ${percent(value)} back until ${day}`,
   thenNothing: 'nothing after that',
   nothing: 'no refund on cancellation',
-  agreed: 'Guest and owner agree cancellation between themselves.',
-  unsaid: 'Nothing has been laid down about cancellation: guest and owner agree this between themselves.',
+  agreed: 'Guest and owner agree the cancellation terms between themselves.',
+  unsaid: 'No cancellation terms have been set: guest and owner agree them between themselves.',
 };
 
 export const refundTexts: InOtherWords<typeof nl.refundTexts> = {
@@ -42,10 +42,10 @@ export const refundTexts: InOtherWords<typeof nl.refundTexts> = {
   at: 'Cancelled on',
   today: 'Refund if cancelled today',
   deposit: 'On top of that, a deposit that has been paid is always returned in full.',
-  ask: (amount, value, base) => `If you cancel now, you get back ${amount}: ${percent(value)} of ${base}.`,
+  ask: (amount, value, base) => `If you cancel now, you get ${amount} back: ${percent(value)} of ${base}.`,
   askNothing: 'If you cancel now, you get nothing back.',
   askUntil: (day) => `This applies up to and including ${day}.`,
-  askInWords: 'What you get back is something you agree with the owner.',
+  askInWords: 'You agree with the owner how much you get back.',
   due: (amount) => `The owner will refund you ${amount}.`,
   dueNothing: 'You get nothing back.',
 };

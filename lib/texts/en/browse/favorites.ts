@@ -20,7 +20,7 @@ export const favoritesPageTexts: InOtherWords<typeof nl.favoritesPageTexts> = {
     isOne(count)
       ? 'One favourite no longer exists and has been taken off your list.'
       : `${count} favourites no longer exist and have been taken off your list.`,
-  offlineTitle: 'Not to let at the moment',
+  offlineTitle: 'Not available at the moment',
   remove: 'Remove',
   removed: (name) => `${name} is no longer one of your favourites.`,
   undo: 'Undo',
@@ -29,7 +29,7 @@ export const favoritesPageTexts: InOtherWords<typeof nl.favoritesPageTexts> = {
   link: 'Link to this list',
   sharedTitle: 'Shared favourites',
   sharedIntro: 'Someone put together this list of holiday homes for you.',
-  sharedGone: 'None of these homes is to let at the moment.',
+  sharedGone: 'None of these homes is available to rent at the moment.',
   keepAll: 'Add to my favourites',
   allSaved: 'Added to your favourites',
   own: 'Your own favourites',

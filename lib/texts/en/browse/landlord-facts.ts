@@ -16,7 +16,7 @@ const ago = ({ count, unit }: CalendarAge) => {
 
 export const landlordFactTexts: InOtherWords<typeof nl.landlordFactTexts> = {
   speaks: (languages) => `Speaks ${languages}`,
-  since: (year) => `Owner here since ${year}`,
+  since: (year) => `Letting here since ${year}`,
   sinceMeans: 'The year in which this owner’s first holiday home went online here.',
   answers: (hours) => `Usually replies within ${within(hours)}`,
   answersMeans:

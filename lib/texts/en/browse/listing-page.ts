@@ -71,11 +71,11 @@ export const bedTexts: InOtherWords<typeof nl.bedTexts> = {
 export const listingPageTexts: InOtherWords<typeof nl.listingPageTexts> = {
   notFoundDocumentTitle: 'Page not found',
   notFound: 'We can’t find this holiday home',
-  notFoundText: 'It may no longer be to let, or the address may be wrong.',
+  notFoundText: 'It may no longer be available to rent, or the address may be wrong.',
   frontPage: 'Home',
   listings: 'Holiday homes',
   licence: 'Registration number',
-  retired: 'This holiday home is not to let at the moment.',
+  retired: 'This holiday home is not available to rent at the moment.',
   waiting: 'This page isn’t public yet: the holiday home is waiting to be checked.',
   features: 'Features',
   allFeatures: (count) => `Show all ${count} features`,

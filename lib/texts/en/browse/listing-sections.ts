@@ -19,7 +19,7 @@ export const listingSectionTexts: InOtherWords<typeof nl.listingSectionTexts> = 
   about: {
     title: 'Straight from the owner',
     paragraphs: [
-      'Every home on this site is let by the person who owns it. Your request goes to whoever holds the key, and the answer comes from someone who knows the place: which bakery opens on a Sunday, where to leave the car, what time the sun reaches the terrace.',
+      'Every home on this site is let by a private owner. Your request goes to whoever holds the key, and the answer comes from someone who knows the place: which bakery opens on a Sunday, where to leave the car, what time the sun reaches the terrace.',
       'There is no agency in between and no commission to pay. The price you see is the price the owner asks, VAT included. You make your arrangements together, and you pay the owner directly.',
     ],
     points: [

@@ -10,7 +10,7 @@ export const townIntroTexts: InOtherWords<typeof nl.townIntroTexts> = {
   6: 'In Koksijde the dunes reach right into town, led by the Hoge Blekker, and the beach is never far away.',
   7: 'Middelkerke is a resort made for families: a renewed promenade, plenty of beach and the coast tram at the door.',
   8: 'Heist is the homely end of Knokke-Heist, with a village centre behind the promenade and shallow water for the little ones.',
-  9: 'Nieuwpoort is town and sea in one: a fishing port and fish market on the river IJzer, a marina and beach at its mouth.',
+  9: 'Nieuwpoort is town and sea in one: a fishing port and fish market on the river Yser, a marina and beach at its mouth.',
   10: 'Oostduinkerke is known for its shrimp fishermen on horseback and for the dunes between the village and the beach.',
   11: 'Ostend is the city by the sea: museums and fishmongers, a casino on the promenade and trains that run almost to the water.',
   12: 'Wenduine stands on the narrowest strip of dunes on the coast: small, quiet and with the polders right behind it.',

@@ -31,7 +31,7 @@ export const searchTexts: InOtherWords<typeof nl.searchTexts> = {
     orMore: (count) => `${count} or more`,
     upToPersons: (count) => (pluralForm(count) === 'one' ? `For ${count} person` : `Up to ${count} people`),
     oceanview: 'Sea view',
-    rentalPeriod: 'Let by the',
+    rentalPeriod: 'Rent by the',
     floorLeast: (floor) => (floor === 0 ? 'Ground floor or higher' : `${floor} or higher`),
     anyOceanview: 'Direct or from the side',
     factsTitle: 'What families ask for',

@@ -16,7 +16,7 @@ export const townWords: InOtherWords<typeof nl.townWords> = {
   },
   2: {
     paragraphs: [
-      'Bredene is the only resort on the Belgian coast without a sea wall. Between the houses and the beach lie protected dunes, with paths that take you down to the sea on foot. So the beach still looks the way beaches used to: sand, marram grass and no row of apartment blocks behind it.',
+      'Bredene is the only resort on the Belgian coast without a seafront promenade. Between the houses and the beach lie protected dunes, with paths that take you down to the sea on foot. So the beach still looks the way beaches used to: sand, marram grass and no row of apartment blocks behind it.',
       'It has always been a place for campers and families. On the Spuikom, a large lake on the border with Ostend, people sail and surf; the city itself is a few minutes away by tram or bike.',
     ],
     train: byOstend('Bredene'),
@@ -70,8 +70,8 @@ export const townWords: InOtherWords<typeof nl.townWords> = {
   },
   9: {
     paragraphs: [
-      'Nieuwpoort lies on the river IJzer: an old town inland, Nieuwpoort-Bad on the beach, and between them the quay with its fishing boats, fish market and fish restaurants. The marina is one of the largest in northern Europe.',
-      'At the Ganzepoot, the town’s lock complex, the plain of the IJzer was flooded in October 1914 to hold back the army. The Westfront visitor centre, beneath the monument to King Albert I, explains how. On the right bank the mouth of the river has become a nature reserve.',
+      'Nieuwpoort lies on the river Yser: an old town inland, Nieuwpoort-Bad on the beach, and between them the quay with its fishing boats, fish market and fish restaurants. The marina is one of the largest in northern Europe.',
+      'At the Ganzepoot, the town’s lock complex, the Yser plain was flooded in October 1914 to hold back the invading army. The Westfront visitor centre, beneath the monument to King Albert I, explains how. On the right bank the mouth of the river has become a nature reserve.',
     ],
     train: byOstend('Nieuwpoort'),
   },
@@ -84,7 +84,7 @@ export const townWords: InOtherWords<typeof nl.townWords> = {
   },
   11: {
     paragraphs: [
-      'Ostend is the biggest town on the coast, with plenty going on in winter too. Visit the house of James Ensor, the sailing ship Mercator and Fort Napoleon, and stroll past the Kursaal and the Royal Galleries, built for Leopold II. On the Visserskaai you eat shrimps you peel yourself.',
+      'Ostend is the biggest city on the coast, with plenty going on in winter too. Visit the house of James Ensor, the sailing ship Mercator and Fort Napoleon, and stroll past the Kursaal and the Royal Galleries, built for Leopold II. On the Visserskaai you eat shrimps with your fingers.',
       'The beach is miles long: busy by the casino, quieter towards Mariakerke and Raversijde. A free ferry takes you across to the east bank, where the dunes begin.',
     ],
     train:
@@ -101,7 +101,7 @@ export const townWords: InOtherWords<typeof nl.townWords> = {
   13: {
     paragraphs: [
       'Westende-Bad was built around 1900, and two buildings still tell of it: the white, round Bellevue, known to everyone as the Rotonde, and Villa Les Zéphyrs, with an interior by Henry van de Velde that you can visit. The village itself, part of Middelkerke, lies a little way inland.',
-      'Between Westende and Middelkerke some dunes survive, the Warandeduinen. In the other direction it’s a short bike ride to Lombardsijde and to the mouth of the IJzer in Nieuwpoort. The beach is wide and rarely full.',
+      'Between Westende and Middelkerke some dunes survive, the Warandeduinen. In the other direction it’s a short bike ride to Lombardsijde and to the mouth of the Yser in Nieuwpoort. The beach is wide and rarely full.',
     ],
     train: byOstend('Westende'),
   },

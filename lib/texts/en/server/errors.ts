@@ -18,7 +18,7 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   stay_taken: 'These dates are no longer free: they overlap with {what}.',
   guest_gone: 'This guest’s details have been deleted. You can no longer write to them.',
   stay_not_approved: 'You can only ask for payments for an approved stay.',
-  no_payment_account: 'First go to ‘Payments’ and enter the account guests should pay into.',
+  no_payment_account: 'First go to ‘Betalingen’ (payments) and enter the account guests should pay into.',
   payment_plan_exists: 'Payments have already been requested for this stay.',
   payment_plan_paid: 'Something has already been paid. The requested payments can no longer be changed.',
   payment_request_paid: 'Part of this payment has already been received. It can no longer be cancelled.',
@@ -41,7 +41,7 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   stay_not_changeable: 'A change is only possible for an approved stay, until the day before arrival.',
   stay_not_over: 'An approved stay that is under way or still to come can’t be deleted. Cancel it first.',
   account_holder:
-    'This email address belongs to an account. Only the user can download all the data and delete the account, under ‘Edit details’.',
+    'This email address belongs to an account. Only the user can download all the data and delete the account, under ‘Gegevens bewerken’ (edit details).',
   guest_expected:
     'This guest still has a request, or a stay that is under way or still to come. Decline the request or cancel the stay first.',
   letter_leaving: 'An email to or about this guest is being sent right now. Try again in a few minutes.',
