@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { language, languageTags } from '@/lib/languages/language';
 import { isPartMissing, loadAnew } from '@/lib/pages/load-anew';
 import { siteRoot } from '@/lib/site-root';
 import { errorPageTexts } from '@/lib/texts/error-page';
@@ -15,7 +16,7 @@ export default function GlobalErrorPage({ error }: { error: Error }) {
     if (isPartMissing(error)) void loadAnew();
   }, [error]);
   return (
-    <html lang="nl-BE">
+    <html lang={languageTags[language()]}>
       <head>
         <title>{errorPageTexts.documentTitle}</title>
       </head>

@@ -24,7 +24,7 @@ export const routesIn = (of: Language) => ({ ...streetPathsIn(of), ...deskPaths 
  * segment wins over a parameter, so `/aanbod/favorieten` is never a listing's slug. A slash at the end is overlooked.
  */
 export function matchRoute(pathname: string, of = language()): RouteMatch | null {
-  const wanted = segmentsOf(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
+  const wanted = pathname === '/' ? [] : pathname.replace(/\/$/, '').split('/').slice(1);
   for (const { name, segments } of patternsIn(of)) {
     const params = matchSegments(segments, wanted);
     if (params) return { name, params };

@@ -1,5 +1,6 @@
 'use client';
 
+import { townName } from '@/lib/listings/town-name';
 import { Button } from '@/components/ui/button';
 import { removeFavorite } from '@/lib/favorites/favorites';
 import type { PublicListing } from '@/lib/listings/contract';
@@ -26,7 +27,7 @@ export function OfflineFavorites({ listings, query }: OfflineFavoritesProps) {
               href={withCarried(route('listing.show', { slug: listing.slug }), query)}
               className="link inline-block py-1"
             >
-              {[listingName(listing), listing.city?.name].filter(Boolean).join(', ')}
+              {[listingName(listing), listing.city && townName(listing.city.name)].filter(Boolean).join(', ')}
             </a>
             <Button variant="secondary" size="sm" onClick={() => removeFavorite(listing.slug)}>
               {texts.remove}

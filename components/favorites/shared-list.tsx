@@ -1,3 +1,4 @@
+import { townName } from '@/lib/listings/town-name';
 import { Comparison } from '@/components/favorites/comparison';
 import { KeepAll } from '@/components/favorites/keep-all';
 import { StayForm } from '@/components/favorites/stay-form';
@@ -65,7 +66,7 @@ export function SharedList({ homes, compared, asked, listings }: SharedListProps
           listings={homes.map(({ card }) => ({
             slug: card.slug,
             name: listingName(card),
-            town: card.city?.name,
+            town: card.city ? townName(card.city.name) : undefined,
           }))}
         />
         <a href={withCarried(route('listing.favorites'), asked.query)} className="link py-2">

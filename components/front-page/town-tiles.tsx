@@ -1,3 +1,4 @@
+import { townName } from '@/lib/listings/town-name';
 import { partOf } from '@/lib/languages/texts';
 import { townPictures } from '@/components/front-page/town-pictures';
 import { formatNumber } from '@/lib/format/number';
@@ -25,7 +26,7 @@ export function TownTiles({ towns }: { towns: readonly TownOffer[] }) {
               <picture>
                 <img src={townPictures[id]} alt="" width={520} height={347} loading="lazy" />
               </picture>
-              <strong>{findCity(id)?.name}</strong>
+              <strong>{townName(findCity(id)?.name ?? '')}</strong>
               <span className="figures">
                 {price === undefined ? texts.none : texts.offer(count, formatNumber(price))}
               </span>

@@ -1,3 +1,4 @@
+import { townName } from '@/lib/listings/town-name';
 import { ListingCard } from '@/components/listings/listing-card';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ShownCard } from '@/lib/listings/shown-card';
@@ -16,7 +17,7 @@ interface DeletedListingProps {
 
 function introOf({ town, listings }: Omit<DeletedListingProps, 'query'>): string {
   if (listings.length === 0) return texts.textAlone;
-  return town ? texts.textIn(town.name) : texts.text;
+  return town ? texts.textIn(townName(town.name)) : texts.text;
 }
 
 /** Shown in place of a deleted listing: says that it is gone and suggests others. */
@@ -29,7 +30,7 @@ export function DeletedListing({ town, listings, query }: DeletedListingProps) {
         <div className="mt-6 flex flex-wrap gap-3">
           {town ? (
             <LinkButton href={withCarried(route('listing.index', {}, { listing_city_id: town.id }), query)}>
-              {texts.townListings(town.name)}
+              {texts.townListings(townName(town.name))}
             </LinkButton>
           ) : (
             <LinkButton href={withCarried(route('listing.index'), query)}>{texts.allListings}</LinkButton>

@@ -1,3 +1,4 @@
+import { townName } from '@/lib/listings/town-name';
 import { FavoriteToggle } from '@/components/favorite-heart/favorite-toggle';
 import { ListingCardFacts, ListingCardSpecial } from '@/components/listings/listing-card-facts';
 import { ListingCardReveal } from '@/components/listings/listing-card-reveal';
@@ -26,7 +27,7 @@ interface ListingCardProps {
 export function ListingCard({ card, priority, stay, stayQuery = '' }: ListingCardProps) {
   const { slug, price, property_type: type } = card;
   const name = listingName(card);
-  const town = card.city?.name;
+  const town = card.city ? townName(card.city.name) : undefined;
   const rating = ratingText(card);
   // The main amount is large: the price of the stay, or else the price per night.
   const Night = stay ? 'span' : 'strong';

@@ -1,3 +1,4 @@
+import { townName } from '@/lib/listings/town-name';
 import { FavoriteToggle } from '@/components/favorite-heart/favorite-toggle';
 import { ShareButton } from '@/components/listings/share-button';
 import { StayLink } from '@/components/listings/stay-link';
@@ -25,7 +26,7 @@ export function ListingHeader({ listing, isLet }: ListingHeaderProps) {
             <FavoriteToggle
               slug={listing.slug}
               name={listingName(listing)}
-              town={listing.city?.name}
+              town={listing.city ? townName(listing.city.name) : undefined}
               on="page"
               className="shrink-0"
             />

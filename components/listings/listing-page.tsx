@@ -1,3 +1,4 @@
+import { townName } from '@/lib/listings/town-name';
 import { AvailabilityCalendar } from '@/components/calendar/availability-calendar';
 import { AskedStayProvider } from '@/components/listings/asked-stay';
 import type { SentStay } from '@/components/listings/asked-stay';
@@ -137,7 +138,7 @@ function Similar({ listing: { slug, city, max_capacity: capacity, price } }: { l
       <NearSimilar listing={{ slug, townId: city.id, capacity, price }} />
       <p className="mt-4">
         <StayLink href={route('listing.index', {}, { listing_city_id: city.id })} className="link">
-          {texts.moreIn(city.name)}
+          {texts.moreIn(townName(city.name))}
         </StayLink>
       </p>
     </div>

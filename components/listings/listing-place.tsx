@@ -1,3 +1,4 @@
+import { townName } from '@/lib/listings/town-name';
 import { streetLine } from '@/lib/listings/address';
 import { distanceToCentre } from '@/lib/listings/distance';
 import type { ListingPageModel } from '@/lib/listings/page-model';
@@ -17,7 +18,9 @@ export function ListingPlace({ listing }: { listing: ListingPageModel }) {
       <p className="mt-3">{addressLine(listing)}</p>
       {!listing.display_home_address && <p className="mt-1 text-ci-gray-600">{texts.addressOnRequest}</p>}
       {distance !== null && listing.city && (
-        <p className="figures mt-1 text-ci-gray-700">{texts.toCentre(listing.city.name, distance)}</p>
+        <p className="figures mt-1 text-ci-gray-700">
+          {texts.toCentre(townName(listing.city.name), distance)}
+        </p>
       )}
     </>
   );

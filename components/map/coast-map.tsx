@@ -1,3 +1,4 @@
+import { townName } from '@/lib/listings/town-name';
 import { MapPart } from '@/components/map/map-part';
 import type { DrawnListings } from '@/components/map/overview-drawing';
 import { StaticOverviewDrawing } from '@/components/map/static-drawings';
@@ -34,7 +35,7 @@ export function CoastMap({ filters, overview: { views, total, wide, narrow } }: 
         key={filtersToQuery(without(filters, 'page', 'sort_by'))}
         views={views}
         drawn={{
-          label: town ? mapTexts.overviewOf(town.name, total) : mapTexts.overview(total),
+          label: town ? mapTexts.overviewOf(townName(town.name), total) : mapTexts.overview(total),
           wide: drawn(views.wide, wide),
           narrow: isHalved ? drawn(views.narrow, narrow) : null,
         }}

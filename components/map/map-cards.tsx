@@ -1,5 +1,6 @@
 'use client';
 
+import { townName } from '@/lib/listings/town-name';
 import { useEffect, useRef } from 'react';
 import { Photo } from '@/components/listings/photo';
 import { Words } from '@/components/ui/words';
@@ -77,7 +78,7 @@ function MapCard({ listing, query }: { listing: MarkerListing; query: string }) 
       )}
       <span className="flex min-w-0 flex-col justify-center px-3.5 py-2 leading-snug">
         <span className="figures truncate text-sm text-ci-gray-600">
-          <Words>{`${findCity(listing.listing_city_id)?.name ?? ''} · `}</Words>
+          <Words>{`${townName(findCity(listing.listing_city_id)?.name ?? '')} · `}</Words>
           <span className="sr-only">{mapTexts.preview.licence('')}</span>
           <Words>{listing.logiesdecreet}</Words>
         </span>

@@ -1,5 +1,6 @@
 'use client';
 
+import { townName } from '@/lib/listings/town-name';
 import { partOf } from '@/lib/languages/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
@@ -110,7 +111,7 @@ function ListingPreview({ listing, adapter, query }: ListingPreviewProps) {
         <p className="truncate text-lg leading-6 font-semibold text-ci-gray-900 max-sm:pr-8">
           {listing.name}
         </p>
-        <p className="text-ci-gray-700">{city?.name}</p>
+        <p className="text-ci-gray-700">{city && townName(city.name)}</p>
         <StayTotal slug={listing.slug} query={query} />
         {!listing.display_home_address && <p className="mt-1 text-sm text-ci-gray-600">{texts.around}</p>}
         <div className="mt-3 flex flex-wrap gap-2">

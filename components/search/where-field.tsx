@@ -1,5 +1,6 @@
 'use client';
 
+import { townName } from '@/lib/listings/town-name';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { useGiven } from '@/components/search/use-given';
@@ -88,7 +89,7 @@ export function WhereField({ towns, name }: Pick<BarModel, 'towns' | 'name'>) {
                     defaultChecked={towns.includes(city.id)}
                     className="size-5 shrink-0 accent-ci-blue-700"
                   />
-                  <span>{city.name}</span>
+                  <span>{townName(city.name)}</span>
                 </label>
               ))}
             </div>

@@ -1,3 +1,4 @@
+import { townName } from '@/lib/listings/town-name';
 import { Logo } from '@/components/layout/logo';
 import { SocialIcon } from '@/components/site/social-icon';
 import { iconButtonClass } from '@/components/ui/button-styles';
@@ -38,7 +39,11 @@ export function SiteFooter() {
         <Column title={texts.towns}>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-6">
             {cities.map(({ id, name }) => (
-              <FooterLink key={id} href={route('listing.index', {}, { listing_city_id: id })} label={name} />
+              <FooterLink
+                key={id}
+                href={route('listing.index', {}, { listing_city_id: id })}
+                label={townName(name)}
+              />
             ))}
           </ul>
         </Column>

@@ -1,3 +1,4 @@
+import { townName } from '@/lib/listings/town-name';
 import { JsonLd } from '@/components/listings/json-ld';
 import { formatMonth } from '@/lib/format/date';
 import { findCity } from '@/lib/listings/cities';
@@ -20,7 +21,7 @@ export function TownAbout({ id, facts }: TownAboutProps) {
   return (
     <section aria-labelledby="over-de-badplaats" className="@container">
       <h2 id="over-de-badplaats" className="text-2xl">
-        {texts.title(town.name)}
+        {texts.title(townName(town.name))}
       </h2>
       <div className="mt-4 grid gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="max-w-prose space-y-4 text-ci-gray-700">
@@ -50,7 +51,7 @@ export function TownAbout({ id, facts }: TownAboutProps) {
 function Homes({ town, facts }: { town: City; facts: TownFacts }) {
   return (
     <>
-      <h3 className="pt-4 text-xl text-ci-gray-900">{texts.homesTitle(town.name)}</h3>
+      <h3 className="pt-4 text-xl text-ci-gray-900">{texts.homesTitle(townName(town.name))}</h3>
       <ul className="figures flex flex-wrap gap-x-6 gap-y-1">
         {kindTexts(facts).map((kind) => (
           <li key={kind}>{kind}</li>

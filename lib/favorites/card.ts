@@ -1,4 +1,5 @@
 /** A favourite as needed by the lists of favourites. */
+import { townName } from '@/lib/listings/town-name';
 import type { FavoriteLine } from '@/lib/favorites/lines';
 import type { PublicListing } from '@/lib/listings/contract';
 import { listingName } from '@/lib/listings/title';
@@ -10,5 +11,9 @@ export function isOnline({ approved_at, disabled_at }: PublicListing): boolean {
 
 /** Its line in the plain list. */
 export function lineOf(listing: PublicListing): FavoriteLine {
-  return { slug: listing.slug, name: listingName(listing), town: listing.city?.name };
+  return {
+    slug: listing.slug,
+    name: listingName(listing),
+    town: listing.city ? townName(listing.city.name) : undefined,
+  };
 }

@@ -1,4 +1,5 @@
 /** What a comparison tells of a home, from its public data (docs/rules/favorites.md#comparing). */
+import { townName } from '@/lib/listings/town-name';
 import type { PublicListing } from '@/lib/listings/contract';
 import { listFeatures } from '@/lib/listings/features';
 import type { FeatureKey } from '@/lib/listings/features';
@@ -70,7 +71,7 @@ export function comparedHome(listing: Listing): ComparedHome {
     id: listing.id,
     slug: listing.slug,
     name: listingName(listing),
-    town: listing.city?.name ?? null,
+    town: listing.city && townName(listing.city.name),
     picture: listing.pictures[0] ?? null,
     price: nightPrice(listing),
     beach: textOf('beach'),

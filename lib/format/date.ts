@@ -1,12 +1,12 @@
 /**
- * Days, times and moments formatted for readers in Flanders; the words come from lib/texts, and Intl is used only for
- * time zones.
+ * Days, times and moments in the language of the page. Words and patterns come from lib/texts and are those of Intl for
+ * nl-BE, fr-BE, de-BE and en-GB (en-BE writes numbers and amounts in two ways); Intl itself is used only for time zones.
  */
 import { dayOfMoment, diffDays, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 import { nightCountText } from '@/lib/format/count';
-import { formatTexts, monthTexts, weekdayTexts } from '@/lib/texts/format';
+import { formatTexts, monthTexts, patternTexts as patterns, weekdayTexts } from '@/lib/texts/format';
 
 const TIME_SHAPE = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
@@ -16,37 +16,50 @@ function monthName(day: Day, form: keyof typeof monthTexts): string {
   return name;
 }
 
+/** '4' */
+const dayNumber = (day: Day): string => patterns.day(Number(day.slice(8)));
+
+function dayAndMonth(day: Day, form: keyof typeof monthTexts): string {
+  return patterns.dayMonth(dayNumber(day), monthName(day, form));
+}
+
 /** 'zaterdag 4 juli 2026' */
 export function formatLongDay(day: Day): string {
-  return `${weekdayTexts.long[weekday(day)]} ${formatDay(day)}`;
+  return patterns.longWeekday(weekdayTexts.long[weekday(day)], formatDay(day));
 }
 
 /** '4 juli 2026' */
 export function formatDay(day: Day): string {
-  return `${Number(day.slice(8))} ${formatMonth(day)}`;
+  return patterns.year(dayAndMonth(day, 'long'), day.slice(0, 4));
 }
 
 /** 'za 4 juli 2026' */
 export function formatWeekday(day: Day): string {
-  return `${weekdayTexts.short[weekday(day)]} ${formatDay(day)}`;
+  return withShortWeekday(day, formatDay(day));
 }
 
 /** 'za 4 jul 2026', where space is limited. */
 export function formatShortDay(day: Day): string {
-  return `${weekdayTexts.short[weekday(day)]} ${Number(day.slice(8))} ${monthName(day, 'short')} ${day.slice(0, 4)}`;
+  return withShortWeekday(day, patterns.year(formatBriefDay(day), day.slice(0, 4)));
 }
 
 /** '4 jul', where the year is obvious. */
 export function formatBriefDay(day: Day): string {
-  return `${Number(day.slice(8))} ${monthName(day, 'short')}`;
+  return dayAndMonth(day, 'short');
 }
 
-/** 'wo 9 – zo 13 dec 2026': month and year appear once if both days share them. */
+const withShortWeekday = (day: Day, date: string): string =>
+  patterns.shortWeekday(weekdayTexts.short[weekday(day)], date);
+
+/**
+ * 'wo 9 – zo 13 dec 2026': month and year appear once if both days share them. Joined by our own dash: Intl's ranges have
+ * other spaces in Node than in Chromium.
+ */
 export function formatDays(start: Day, end: Day): string {
-  const [first, last] = [formatShortDay(start), formatShortDay(end)];
-  if (start.slice(0, 4) !== end.slice(0, 4)) return `${first} – ${last}`;
-  const words = first.split(' ').slice(0, start.slice(0, 7) === end.slice(0, 7) ? 2 : 3);
-  return `${words.join(' ')} – ${last}`;
+  const last = formatShortDay(end);
+  if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatShortDay(start)} – ${last}`;
+  const sharesMonth = start.slice(0, 7) === end.slice(0, 7);
+  return `${withShortWeekday(start, sharesMonth ? dayNumber(start) : formatBriefDay(start))} – ${last}`;
 }
 
 /** 'wo 9 – zo 13 dec 2026 · 4 nachten': a stay from arrival to departure, as shown to landlords. */
@@ -56,17 +69,17 @@ export function formatStay(start: Day, end: Day): string {
 
 /** '04-07-2026': the dd-MM-yyyy format of the booking request page. */
 export function formatNumericDay(day: Day): string {
-  return `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;
+  return patterns.numeric(day.slice(8), day.slice(5, 7), day.slice(0, 4));
 }
 
 /** 'juli 2026': the month of a day, as a calendar's title. */
 export function formatMonth(day: Day): string {
-  return `${monthName(day, 'long')} ${day.slice(0, 4)}`;
+  return patterns.year(monthName(day, 'long'), day.slice(0, 4));
 }
 
 /** 'jul 2026', where space is limited. */
 export function formatShortMonth(day: Day): string {
-  return `${monthName(day, 'short')} ${day.slice(0, 4)}`;
+  return patterns.year(monthName(day, 'short'), day.slice(0, 4));
 }
 
 /**

@@ -1,11 +1,13 @@
-/** Numbers in Belgian notation. Formatted by hand, so that prices do not depend on the ICU version of the process. */
+/** Numbers as the language of the page writes them. Formatted by hand, so that prices do not depend on the ICU version of the process. */
+
+import { patternTexts } from '@/lib/texts/format';
 
 /**
- * A whole number with dots between thousands: '10.000'.
+ * A whole number with a sign between thousands: '10.000'.
  * @throws RangeError for a fraction
  */
 export function formatNumber(value: number): string {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number: ${value}`);
-  const digits = String(Math.abs(value)).replace(/\B(?=(?:\d{3})+$)/g, '.');
+  const digits = String(Math.abs(value)).replace(/\B(?=(?:\d{3})+$)/g, patternTexts.thousands);
   return value < 0 ? `-${digits}` : digits;
 }

@@ -2,6 +2,7 @@
  * The organisation behind the site, for search engines (schema.org). Never includes the reviews shown on the page
  * (docs/rules/pages.md#home).
  */
+import { language, languageTags } from '@/lib/languages/language';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 import { contactDetails, socialLinks } from '@/lib/site-contact';
@@ -55,7 +56,7 @@ export function webSite(origin: string): JsonLd {
     '@id': `${origin}/#website`,
     name: siteName(),
     url: `${origin}/`,
-    inLanguage: 'nl-BE',
+    inLanguage: languageTags[language()],
     publisher: { '@id': `${origin}/#organisatie` },
     potentialAction: {
       '@type': 'SearchAction',

@@ -1,4 +1,5 @@
 /** The breadcrumbs of a listing, a town or all listings: shown above a page, and in its structured data. */
+import { townName } from '@/lib/listings/town-name';
 import { route } from '@/lib/paths';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 
@@ -11,7 +12,7 @@ export interface InTown {
 export function listingCrumbs(listing: InTown): { label: string; href: string }[] {
   const { city } = listing;
   const town = city && {
-    label: city.name,
+    label: townName(city.name),
     href: route('listing.index', {}, { listing_city_id: city.id }),
   };
   return [

@@ -1,4 +1,5 @@
 /** The description of a listing for search engines and shared links. */
+import { townName } from '@/lib/listings/town-name';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { shortPrice } from '@/lib/listings/price-text';
 import { propertyTypeTexts } from '@/lib/texts/listings';
@@ -19,7 +20,11 @@ export function listingSummary(listing: ListingPageModel): string {
   const { property_type: type, max_capacity: capacity, city, description } = listing;
   const kind =
     type && capacity && city
-      ? listingPageTexts.summary(propertyTypeTexts[type], featureTexts.capacity(capacity), city.name)
+      ? listingPageTexts.summary(
+          propertyTypeTexts[type],
+          featureTexts.capacity(capacity),
+          townName(city.name),
+        )
       : '';
   const price = shortPrice(listing);
   const priced = price && `${price.charAt(0).toUpperCase()}${price.slice(1)}.`;

@@ -1,4 +1,5 @@
 /** Titles of a listing where its name alone is not enough; a draft may lack parts. */
+import { townName } from '@/lib/listings/town-name';
 import type { PropertyType } from '@/lib/listings/kinds';
 import { listingTexts, propertyTypeTexts } from '@/lib/texts/listings';
 
@@ -27,5 +28,5 @@ function typeWord({ property_type: type }: TitledListing): string {
 }
 
 function locationName({ city }: TitledListing): string {
-  return city?.name ?? listingTexts.placeless;
+  return city ? townName(city.name) : listingTexts.placeless;
 }

@@ -1,4 +1,5 @@
 /** Turns a coordinates answer into markers: single listings, several at one spot, and clusters. */
+import { townName } from '@/lib/listings/town-name';
 import type { Point } from '@/lib/listings/cities';
 import { findCity } from '@/lib/listings/cities';
 import { ClusterIndex, CLUSTER_MAX_ZOOM } from '@/lib/map/clusters';
@@ -96,7 +97,10 @@ export function markerLabel({ kind, count, listings: [listing] = [] }: Said, ask
   if (kind === 'cluster') return mapTexts.markers.cluster(count);
   if (kind === 'stack') return mapTexts.markers.stack(count);
   if (!listing) return mapTexts.markers.stack(count);
-  const name = mapTexts.markers.listing(listing.name, findCity(listing.listing_city_id)?.name ?? '');
+  const name = mapTexts.markers.listing(
+    listing.name,
+    townName(findCity(listing.listing_city_id)?.name ?? ''),
+  );
   const price = listingPriceText(listing, asksStay);
   return price === null ? name : mapTexts.markers.priced(name, price);
 }

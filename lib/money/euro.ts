@@ -1,9 +1,10 @@
 /**
- * Money: whole euros (prices of nights and stays) and cents (invoices), always integers and always in the same format:
- * '€ 1.250,-' for whole amounts, '€ 95,50' for others and for negative ones. Formatted by hand, because Intl's signs
+ * Money: whole euros (prices of nights and stays) and cents (invoices), always integers and always in the same format: in
+ * Dutch '€ 1.250,-' for whole amounts, '€ 95,50' for others and for negative ones. Formatted by hand, because Intl's signs
  * and spaces differ between ICU versions, and so between server and browser.
  */
 import { formatNumber } from '@/lib/format/number';
+import { patternTexts as patterns } from '@/lib/texts/format';
 import { toLine } from '@/lib/api/typed-text';
 
 /** Between the sign and the amount: a non-breaking space, so that a line never breaks there. */
@@ -21,8 +22,9 @@ export function formatAmount(cents: number, currency: string): string {
   const rest = amount % 100;
   const euros = formatNumber((amount - rest) / 100);
   const sign = currency === 'EUR' ? '€' : currency;
-  const hundredths = rest === 0 && cents >= 0 ? '-' : String(rest).padStart(2, '0');
-  return `${sign}${EURO_SPACE}${cents < 0 ? '-' : ''}${euros},${hundredths}`;
+  const fraction =
+    rest === 0 && cents >= 0 ? patterns.noCents : `${patterns.decimal}${String(rest).padStart(2, '0')}`;
+  return patterns.money(cents < 0 ? '-' : '', `${euros}${fraction}`, sign);
 }
 
 /** '€ 95,-' for 95. */

@@ -1,5 +1,7 @@
 /** The metadata of static pages. */
 import type { Metadata } from 'next';
+import { alternatesOf } from '@/lib/languages/address-in';
+import { language, openGraphLocales } from '@/lib/languages/language';
 import { siteName } from '@/lib/site';
 
 interface PageHead {
@@ -22,9 +24,15 @@ export function pageMetadata({ title, description, path, index = true }: PageHea
   return {
     title,
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, languages: alternatesOf(path) },
     ...(!index && { robots: { index: false } }),
-    openGraph: { ...social, url: path, siteName: siteName(), locale: 'nl_BE', type: 'website' },
+    openGraph: {
+      ...social,
+      url: path,
+      siteName: siteName(),
+      locale: openGraphLocales[language()],
+      type: 'website',
+    },
     twitter: { card: 'summary_large_image', ...social },
   };
 }

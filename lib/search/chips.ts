@@ -1,4 +1,5 @@
 /** The active filters as removable chips (docs/rules/search.md#chips), each with its text and the search without it. */
+import { townName } from '@/lib/listings/town-name';
 import { partOf } from '@/lib/languages/texts';
 import { formatDays } from '@/lib/format/date';
 import type { DayRange } from '@/lib/dates/range';
@@ -93,7 +94,7 @@ function mainLabels(filters: SearchFilters): Label[] {
       ifGiven(filters.listing_city_id, (ids) =>
         cities
           .filter(({ id }) => ids.includes(id))
-          .map(({ name }) => name)
+          .map(({ name }) => townName(name))
           .join(', '),
       ),
     ],

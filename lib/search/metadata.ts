@@ -3,6 +3,7 @@
  * Every other search has its town (or the coast) as its canonical page and is not indexed, nor is a page without
  * listings.
  */
+import { townName } from '@/lib/listings/town-name';
 import { findCity } from '@/lib/listings/cities';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
@@ -31,7 +32,7 @@ export function searchMetadata(filters: SearchFilters, isEmpty: boolean) {
   const town = onlyTown(filters);
   const page = pageOfFilters(filters);
   const isOwn = isOwnOverview(filters);
-  const title = town ? searchTexts.pageTitleIn(town.name) : searchTexts.pageTitle;
+  const title = town ? searchTexts.pageTitleIn(townName(town.name)) : searchTexts.pageTitle;
   const canonical: SearchFilters = {
     ...(town && { listing_city_id: [town.id] }),
     ...(isOwn && page > 1 && { page }),
@@ -41,7 +42,7 @@ export function searchMetadata(filters: SearchFilters, isEmpty: boolean) {
   return {
     ...pageMetadata({
       title: page > 1 ? searchTexts.pageOf(title, page) : title,
-      description: town ? searchTexts.descriptionIn(town.name) : searchTexts.description,
+      description: town ? searchTexts.descriptionIn(townName(town.name)) : searchTexts.description,
       path: route('listing.index', {}, writeFilters(canonical)),
     }),
     ...(!isListed && { robots: { index: false, follow: true } }),

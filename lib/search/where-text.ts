@@ -1,3 +1,4 @@
+import { townName } from '@/lib/listings/town-name';
 import { cities } from '@/lib/listings/cities';
 
 /**
@@ -6,7 +7,7 @@ import { cities } from '@/lib/listings/cities';
  * @param name part of a name, '' for any
  */
 export function whereText(towns: readonly number[], name: string): string | null {
-  const names = cities.filter(({ id }) => towns.includes(id)).map((city) => city.name);
+  const names = cities.filter(({ id }) => towns.includes(id)).map((city) => townName(city.name));
   const parts = [names.join(', '), name && `‘${name}’`].filter(Boolean);
   return parts.join(' · ') || null;
 }

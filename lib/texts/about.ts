@@ -1,7 +1,8 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/server/about';
 import * as nl from '@/lib/texts/nl/server/about';
 
 export const { aboutTexts, aboutSections } = texts<typeof nl>(
   'server/about',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

@@ -1,7 +1,8 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/asked-payments';
 import * as nl from '@/lib/texts/nl/ask/asked-payments';
 
 export const { askedPaymentTexts } = texts<typeof nl>(
   'ask/asked-payments',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

@@ -1,4 +1,5 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/booking-requests';
 import * as nl from '@/lib/texts/nl/ask/booking-requests';
 import type {
   BookingRequestAction,
@@ -16,7 +17,7 @@ export const {
   requestNextTexts,
 } = texts<typeof nl>(
   'ask/booking-requests',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );
 
 export const bookingRequestActionTexts: Readonly<Record<BookingRequestAction, string>> = {

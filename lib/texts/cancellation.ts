@@ -1,4 +1,6 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/browse/cancellation';
+import * as fr from '@/lib/texts/fr/browse/cancellation';
 import * as nl from '@/lib/texts/nl/browse/cancellation';
 
 export const {
@@ -7,7 +9,4 @@ export const {
   cancellationStepTexts,
   refundTexts,
   agreedTermsTexts,
-} = texts<typeof nl>(
-  'browse/cancellation',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
-);
+} = texts<typeof nl>('browse/cancellation', typeof window === 'undefined' ? { nl, fr, de: nl, en } : null);

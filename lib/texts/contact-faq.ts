@@ -1,8 +1,9 @@
 export type { FaqItem } from '@/lib/texts/nl/server/contact-faq';
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/server/contact-faq';
 import * as nl from '@/lib/texts/nl/server/contact-faq';
 
 export const { faqItems } = texts<typeof nl>(
   'server/contact-faq',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

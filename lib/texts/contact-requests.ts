@@ -1,10 +1,11 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/contact-requests';
 import * as nl from '@/lib/texts/nl/ask/contact-requests';
 import { requestDeskTexts } from '@/lib/texts/requests';
 
 export const { contactRequestFormTexts } = texts<typeof nl>(
   'ask/contact-requests',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );
 
 /** The landlord's screens. */

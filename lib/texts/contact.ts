@@ -1,7 +1,8 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/contact';
 import * as nl from '@/lib/texts/nl/ask/contact';
 
 export const { contactTexts } = texts<typeof nl>(
   'ask/contact',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

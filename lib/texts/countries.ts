@@ -1,11 +1,12 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/countries';
 import * as nl from '@/lib/texts/nl/ask/countries';
 import { guestCountries } from '@/lib/countries';
 import type { BillingCountry } from '@/lib/profile/billing-countries';
 
 export const { countryTexts } = texts<typeof nl>(
   'ask/countries',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );
 
 /** The member states of the European Union. */

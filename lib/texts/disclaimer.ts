@@ -1,7 +1,8 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/server/disclaimer';
 import * as nl from '@/lib/texts/nl/server/disclaimer';
 
 export const { disclaimerTexts, storedItems, storedForProviders, disclaimerSections } = texts<typeof nl>(
   'server/disclaimer',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

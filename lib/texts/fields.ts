@@ -1,7 +1,8 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/fields';
 import * as nl from '@/lib/texts/nl/ask/fields';
 
 export const { fieldLabels, validationTexts } = texts<typeof nl>(
   'ask/fields',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

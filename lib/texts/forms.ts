@@ -1,7 +1,8 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/forms';
 import * as nl from '@/lib/texts/nl/ask/forms';
 
 export const { formTexts } = texts<typeof nl>(
   'ask/forms',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

@@ -1,9 +1,10 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/guest-agreement';
 import * as nl from '@/lib/texts/nl/ask/guest-agreement';
 
 export const { guestAgreementTexts } = texts<typeof nl>(
   'ask/guest-agreement',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );
 
 /** The same for the landlord. */

@@ -1,7 +1,8 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/guest-stays';
 import * as nl from '@/lib/texts/nl/ask/guest-stays';
 
 export const { guestStayTexts } = texts<typeof nl>(
   'ask/guest-stays',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

@@ -1,7 +1,9 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/browse/languages';
+import * as fr from '@/lib/texts/fr/browse/languages';
 import * as nl from '@/lib/texts/nl/browse/languages';
 
 export const { languageTexts } = texts<typeof nl>(
   'browse/languages',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr, de: nl, en } : null,
 );

@@ -1,7 +1,8 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/listing-thank-you';
 import * as nl from '@/lib/texts/nl/ask/listing-thank-you';
 
 export const { listingThankYouTexts } = texts<typeof nl>(
   'ask/listing-thank-you',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

@@ -1,4 +1,6 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/browse/listings';
+import * as fr from '@/lib/texts/fr/browse/listings';
 import * as nl from '@/lib/texts/nl/browse/listings';
 
 export const {
@@ -8,10 +10,7 @@ export const {
   listingOptionTexts,
   optionGroupTexts,
   listingTexts,
-} = texts<typeof nl>(
-  'browse/listings',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
-);
+} = texts<typeof nl>('browse/listings', typeof window === 'undefined' ? { nl, fr, de: nl, en } : null);
 
 /** For the owner of a listing that an admin rejected or took offline. */
 export const denialTexts = {

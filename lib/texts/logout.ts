@@ -1,7 +1,8 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/logout';
 import * as nl from '@/lib/texts/nl/ask/logout';
 
 export const { logoutTexts } = texts<typeof nl>(
   'ask/logout',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

@@ -1,9 +1,10 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/messages';
 import * as nl from '@/lib/texts/nl/ask/messages';
 
 export const { offerNoteTexts } = texts<typeof nl>(
   'ask/messages',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );
 
 /** The thread, on the landlord's screen and on the guest's own page. */

@@ -1,7 +1,8 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/server/offline';
 import * as nl from '@/lib/texts/nl/server/offline';
 
 export const { offlineTexts } = texts<typeof nl>(
   'server/offline',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

@@ -1,7 +1,9 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/browse/party';
+import * as fr from '@/lib/texts/fr/browse/party';
 import * as nl from '@/lib/texts/nl/browse/party';
 
 export const { partyTexts, partyFaultTexts } = texts<typeof nl>(
   'browse/party',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr, de: nl, en } : null,
 );

@@ -1,7 +1,8 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/ask/search-alerts';
 import * as nl from '@/lib/texts/nl/ask/search-alerts';
 
 export const { searchAlertTexts } = texts<typeof nl>(
   'ask/search-alerts',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

@@ -1,7 +1,9 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/browse/share';
+import * as fr from '@/lib/texts/fr/browse/share';
 import * as nl from '@/lib/texts/nl/browse/share';
 
 export const { shareTexts } = texts<typeof nl>(
   'browse/share',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr, de: nl, en } : null,
 );

@@ -1,4 +1,6 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/browse/stay-prices';
+import * as fr from '@/lib/texts/fr/browse/stay-prices';
 import * as nl from '@/lib/texts/nl/browse/stay-prices';
 /**
  * The screen 'Prijzen en regels', where a landlord sets prices and rules (docs/rules/stays.md#the-landlords-screen).
@@ -7,7 +9,7 @@ import type { ChangeDayPreset } from '@/lib/stays/weekdays';
 
 export const { stayCostTexts } = texts<typeof nl>(
   'browse/stay-prices',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr, de: nl, en } : null,
 );
 
 const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);

@@ -1,4 +1,6 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/browse/stays';
+import * as fr from '@/lib/texts/fr/browse/stays';
 import * as nl from '@/lib/texts/nl/browse/stays';
 
 export const {
@@ -9,4 +11,4 @@ export const {
   weekDiscountTexts,
   rateTexts,
   stayContractTexts,
-} = texts<typeof nl>('browse/stays', typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null);
+} = texts<typeof nl>('browse/stays', typeof window === 'undefined' ? { nl, fr, de: nl, en } : null);

@@ -1,9 +1,10 @@
 import { texts } from '@/lib/languages/texts';
+import * as en from '@/lib/texts/en/server/terms-of-service';
 import * as nl from '@/lib/texts/nl/server/terms-of-service';
 
 export type { TermsArticle } from '@/lib/texts/nl/server/terms-of-service';
 
 export const { termsTexts, termsArticles } = texts<typeof nl>(
   'server/terms-of-service',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
 );

@@ -1,3 +1,4 @@
+import { townName } from '@/lib/listings/town-name';
 import { partOf } from '@/lib/languages/texts';
 import { formatMonth } from '@/lib/format/date';
 import { allWords, countWord } from '@/lib/format/words';
@@ -17,7 +18,7 @@ const texts = partOf(townTexts, 'questions');
 export const kindTexts = ({ kinds }: TownFacts): string[] =>
   kinds.map(({ type, count }) => `${count} ${countWord(count, propertyTypeCounts[type])}`);
 
-function aboutHomes({ name }: City, facts: TownFacts): TownQuestion[] {
+function aboutHomes(name: string, facts: TownFacts): TownQuestion[] {
   const byPrice = facts.months.toSorted((a, b) => a.price - b.price);
   const [low, high] = [byPrice[0], byPrice.at(-1)];
   const inWords = ({ month, price }: TownMonth) => ({ month: formatMonth(month), price });
@@ -42,14 +43,15 @@ function aboutHomes({ name }: City, facts: TownFacts): TownQuestion[] {
 /** The questions on a town's page with their answers, as shown and as structured data; three without any home. */
 export function townQuestions(town: City, facts: TownFacts): TownQuestion[] {
   const near = citiesFrom(town).slice(1, 3);
+  const name = townName(town.name);
   return [
-    ...aboutHomes(town, facts),
-    { question: texts.train.question(town.name), answer: townWords[town.id].train },
+    ...aboutHomes(name, facts),
+    { question: texts.train.question(name), answer: townWords[town.id].train },
     {
-      question: texts.near.question(town.name),
-      answer: texts.near.answer(allWords(near.map(({ name }) => name))),
+      question: texts.near.question(name),
+      answer: texts.near.answer(allWords(near.map((other) => townName(other.name)))),
     },
-    { question: texts.asking.question(town.name), answer: texts.asking.answer },
+    { question: texts.asking.question(name), answer: texts.asking.answer },
   ];
 }
 

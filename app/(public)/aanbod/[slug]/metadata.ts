@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { alternatesOf } from '@/lib/languages/address-in';
+import { language, openGraphLocales } from '@/lib/languages/language';
 import { wirePhotoSize } from '@/lib/listings/photos';
 import { listingSummary } from '@/lib/listings/summary';
 import { listingName, listingTitle } from '@/lib/listings/title';
@@ -24,9 +26,17 @@ export function listingMetadata({ listing, visibility }: FoundListingPage): Meta
   return {
     title: literal(title),
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, languages: alternatesOf(url) },
     ...(visibility !== 'online' && { robots: { index: false } }),
-    openGraph: { title, description, url, images, siteName: siteName(), locale: 'nl_BE', type: 'website' },
+    openGraph: {
+      title,
+      description,
+      url,
+      images,
+      siteName: siteName(),
+      locale: openGraphLocales[language()],
+      type: 'website',
+    },
     twitter: { card: 'summary_large_image', title, description, images },
   };
 }

@@ -17,7 +17,7 @@ export const monthTexts: InOtherWords<typeof nl.monthTexts> = {
     'November',
     'Dezember',
   ],
-  short: ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'],
+  short: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
 };
 
 export const weekdayTexts: InOtherWords<typeof nl.weekdayTexts> = {
@@ -48,4 +48,18 @@ export const formatTexts: InOtherWords<typeof nl.formatTexts> = {
     return pluralForm(count) === 'one' ? `${shown} Unterkunft anzeigen` : `${shown} Unterkünfte anzeigen`;
   },
   listingCount: (shown) => `Mehr als ${shown} Ferienwohnungen verfügbar!`,
+};
+
+/** As `Intl` writes them for de-BE. */
+export const patternTexts: InOtherWords<typeof nl.patternTexts> = {
+  day: (day) => `${day}.`,
+  dayMonth: (day, month) => `${day} ${month}`,
+  year: (date, year) => `${date} ${year}`,
+  longWeekday: (weekday, date) => `${weekday}, ${date}`,
+  shortWeekday: (weekday, date) => `${weekday}., ${date}`,
+  numeric: (day, month, year) => `${day}.${month}.${year}`,
+  thousands: '.',
+  decimal: ',',
+  noCents: '',
+  money: (minus, amount, sign) => `${minus}${amount}\u{a0}${sign}`,
 };

@@ -50,3 +50,18 @@ export const formatTexts: InOtherWords<typeof nl.formatTexts> = {
     count === 0 ? 'No homes' : `Show ${shown} ${isOne(count) ? 'home' : 'homes'}`,
   listingCount: (shown) => `More than ${shown} holiday homes to choose from!`,
 };
+
+/** As `Intl` writes them for en-GB. */
+export const patternTexts: InOtherWords<typeof nl.patternTexts> = {
+  day: (day) => String(day),
+  dayMonth: (day, month) => `${day} ${month}`,
+  year: (date, year) => `${date} ${year}`,
+  longWeekday: (weekday, date) => `${weekday}, ${date}`,
+  shortWeekday: (weekday, date) => `${weekday}, ${date}`,
+  numeric: (day, month, year) => `${day}/${month}/${year}`,
+  thousands: ',',
+  decimal: '.',
+  noCents: '',
+  money: (minus, amount, sign) =>
+    sign === '€' ? `${minus}${sign}${amount}` : `${minus}${sign}\u{a0}${amount}`,
+};

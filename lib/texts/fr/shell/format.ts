@@ -54,3 +54,17 @@ export const formatTexts: InOtherWords<typeof nl.formatTexts> = {
     count === 0 ? 'Aucun logement' : `Voir ${counted(count, 'logement', 'logements', shown)}`,
   listingCount: (shown) => `Plus de ${shown} locations de vacances disponibles\u{a0}!`,
 };
+
+/** As `Intl` writes them for fr-BE. */
+export const patternTexts: InOtherWords<typeof nl.patternTexts> = {
+  day: (day) => String(day),
+  dayMonth: (day, month) => `${day} ${month}`,
+  year: (date, year) => `${date} ${year}`,
+  longWeekday: (weekday, date) => `${weekday} ${date}`,
+  shortWeekday: (weekday, date) => `${weekday} ${date}`,
+  numeric: (day, month, year) => `${day}/${month}/${year}`,
+  thousands: '\u{202f}',
+  decimal: ',',
+  noCents: '',
+  money: (minus, amount, sign) => `${minus}${amount}\u{a0}${sign}`,
+};

@@ -49,3 +49,21 @@ export const formatTexts = {
     count === 0 ? 'Geen woningen' : `Toon ${shown} ${count === 1 ? 'woning' : 'woningen'}`,
   listingCount: (shown: string) => `Meer dan ${shown} vakantiewoningen beschikbaar!`,
 } as const;
+
+/** How dates, numbers and amounts are put together (lib/format, lib/money). */
+export const patternTexts = {
+  /** A day of a month: in some languages a number is not enough. */
+  day: (day: number) => String(day),
+  dayMonth: (day: string, month: string) => `${day} ${month}`,
+  year: (date: string, year: string) => `${date} ${year}`,
+  /** With the name of the weekday, and with its short form. */
+  longWeekday: (weekday: string, date: string) => `${weekday} ${date}`,
+  shortWeekday: (weekday: string, date: string) => `${weekday} ${date}`,
+  numeric: (day: string, month: string, year: string) => `${day}-${month}-${year}`,
+  /** Between thousands, and before a fraction. */
+  thousands: '.',
+  decimal: ',',
+  /** What stands for no cents. */
+  noCents: ',-',
+  money: (minus: string, amount: string, sign: string) => `${sign}\u{a0}${minus}${amount}`,
+} as const;
