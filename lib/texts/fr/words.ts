@@ -28,3 +28,9 @@ export function counted(count: number, one: string, other: string, shown = Strin
 
 /** A no-break space: a line never ends before the sign. */
 export const percent = (value: number): string => `${value}\u{a0}%`;
+
+/** '15 h', '9 h 30'. */
+export const onTheClock = (time: string): string => {
+  const [hour = '', minute = ''] = time.split(':');
+  return minute === '00' ? `${Number(hour)}\u{a0}h` : `${Number(hour)}\u{a0}h\u{a0}${minute}`;
+};

@@ -1,6 +1,6 @@
 import type { InOtherWords } from '@/lib/languages/texts';
 import type * as nl from '@/lib/texts/nl/shell/format';
-import { counted } from '@/lib/texts/fr/words';
+import { counted, onTheClock } from '@/lib/texts/fr/words';
 
 export const monthTexts: InOtherWords<typeof nl.monthTexts> = {
   long: [
@@ -32,12 +32,6 @@ export const weekdayTexts: InOtherWords<typeof nl.weekdayTexts> = {
     7: 'dimanche',
   },
   short: { 1: 'lun.', 2: 'mar.', 3: 'mer.', 4: 'jeu.', 5: 'ven.', 6: 'sam.', 7: 'dim.' },
-};
-
-/** '15 h', '9 h 30'. */
-const onTheClock = (time: string) => {
-  const [hour = '', minute = ''] = time.split(':');
-  return minute === '00' ? `${Number(hour)}\u{a0}h` : `${Number(hour)}\u{a0}h\u{a0}${minute}`;
 };
 
 export const formatTexts: InOtherWords<typeof nl.formatTexts> = {

@@ -1,0 +1,11 @@
+import type { InOtherWords } from '@/lib/languages/texts';
+import type * as nl from '@/lib/texts/nl/ask/asked-payments';
+
+export const askedPaymentTexts: InOtherWords<typeof nl.askedPaymentTexts> = {
+  kinds: {
+    advance: 'Acompte',
+    balance: 'Solde',
+    deposit: 'Caution',
+  },
+  states: { part: 'Payé en partie', paid: 'Payé', overdue: 'En retard' },
+};

@@ -1,0 +1,13 @@
+import type { InOtherWords } from '@/lib/languages/texts';
+import type * as nl from '@/lib/texts/nl/ask/messages';
+
+export const offerNoteTexts: InOtherWords<typeof nl.offerNoteTexts> = {
+  made: (days, total) => `Le propriétaire a fait une proposition\u{a0}: ${days}, ${total} au total.`,
+  takenBack: 'Le propriétaire a retiré sa proposition.',
+  accepted: 'Le locataire a accepté la proposition. Le séjour est accepté.',
+  declined: 'Le locataire a refusé la proposition.',
+  withdrawn: 'Le locataire a retiré sa demande.',
+  canceled: 'Le locataire a annulé le séjour.',
+  closed: 'Le logement n’est plus proposé ici. La demande est clôturée.',
+  unanswered: 'Le logement n’est plus proposé ici. Il n’est plus possible de répondre ici à votre question.',
+};
