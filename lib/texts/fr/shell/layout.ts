@@ -4,7 +4,7 @@ import { counted } from '@/lib/texts/fr/words';
 
 export const layoutTexts: InOtherWords<typeof nl.layoutTexts> = {
   skip: 'Aller au contenu',
-  notice: 'Message',
+  notice: 'Information',
   tagline: 'Locations de vacances à la côte belge',
   description:
     'Louez un appartement, un studio ou une villa à la côte belge, directement au propriétaire. Sans agence et sans commission.',
