@@ -6,7 +6,7 @@ export const layoutTexts: InOtherWords<typeof nl.layoutTexts> = {
   notice: 'Mitteilung',
   tagline: 'Ferienwohnungen an der belgischen Küste',
   description:
-    'Mieten Sie ein Apartment, ein Studio oder eine Villa an der belgischen Küste direkt vom Vermieter. Ohne Agentur und ohne Provision.',
+    'Mieten Sie eine Ferienwohnung, ein Studio oder eine Villa an der belgischen Küste direkt vom Vermieter. Ohne Agentur und ohne Provision.',
   frontPage: (siteName) => `${siteName}, zur Startseite`,
   rentOut: 'Vermieten',
   dashboard: 'Mein Konto',

@@ -1,0 +1,36 @@
+import type { InOtherWords } from '@/lib/languages/texts';
+import type * as nl from '@/lib/texts/nl/browse/stay-prices';
+
+export const stayCostTexts: InOtherWords<typeof nl.stayCostTexts> = {
+  title: 'Kosten',
+  intro: 'Was Gäste zusätzlich zu den Nächten zahlen.',
+  empty: 'Sie verlangen nichts außer dem Preis für die Nächte.',
+  sentence: (label, amount, unit) => `${label} ${amount} ${unit}`,
+  required: 'verpflichtend',
+  optional: 'auf Wunsch',
+  returned: 'wird erstattet',
+  onSite: 'vor Ort zu zahlen',
+  add: 'Kosten hinzufügen',
+  editNamed: (label) => `${label} ändern`,
+  removeNamed: (label) => `${label} entfernen`,
+  up: (label) => `${label} nach oben`,
+  down: (label) => `${label} nach unten`,
+  kind: 'Art',
+  label: 'Eigener Name',
+  labelHelp: (usual) => `Wenn leer: ${usual}.`,
+  amount: 'Betrag',
+  per: 'Einheit',
+  optionalField: 'Gäste entscheiden selbst, ob sie das möchten',
+  onSiteField: 'Vor Ort zu zahlen',
+  save: 'Kosten speichern',
+  moved: 'Die Reihenfolge ist gespeichert.',
+  saved: 'Die Kosten sind gespeichert.',
+  failed: 'Die Kosten konnten nicht gespeichert werden. Versuchen Sie es später noch einmal.',
+  full: (most) => `Eine Unterkunft hat höchstens ${most} Kostenposten.`,
+  tax: (municipality) => `Tourismusabgabe in ${municipality}`,
+  taxAmount: (amount, unit, year) => `Wir haben ${amount} ${unit} gefunden, für ${year}.`,
+  taxPassedOn:
+    'Die Gemeinde verlangt diese Abgabe von Ihnen: einen festen Betrag pro Jahr. Was ein Gast zahlt, geben Sie damit an ihn weiter.',
+  taxSource: 'Quelle',
+  taxTake: 'Diesen Betrag übernehmen',
+};
