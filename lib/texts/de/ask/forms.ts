@@ -1,0 +1,41 @@
+import type { InOtherWords } from '@/lib/languages/texts';
+import type * as nl from '@/lib/texts/nl/ask/forms';
+
+export const formTexts: InOtherWords<typeof nl.formTexts> = {
+  scriptMissing:
+    'Dieses Formular funktioniert noch nicht: Das JavaScript dieser Seite ist nicht geladen. Laden Sie die Seite neu oder versuchen Sie es mit einem anderen Browser.',
+  summaryTitle: 'Hier stimmt noch etwas nicht',
+  optional: '(freiwillig)',
+  choose: 'Bitte wählen …',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  remaining: (count) => `Noch ${count} Zeichen`,
+  tooMany: (count) => `${count} Zeichen zu viel`,
+  day: 'Tag',
+  month: 'Monat',
+  year: 'Jahr',
+  dateHelp: 'Zum Beispiel 27 03 1979',
+  arrival: 'Anreise',
+  departure: 'Abreise',
+  notChosen: 'Noch nicht gewählt',
+  clearDates: 'Daten löschen',
+  chooseArrival: 'Wählen Sie zuerst den Anreisetag.',
+  chooseDeparture: 'Wählen Sie jetzt den Abreisetag.',
+  barredDay: (day, why) => `${day}: ${why}`,
+  richText: {
+    toolbar: (label) => `Formatierung: ${label}`,
+    bold: 'Fett',
+    italic: 'Kursiv',
+    heading: 'Überschrift',
+    subheading: 'Zwischenüberschrift',
+    list: 'Liste',
+    numberedList: 'Nummerierte Liste',
+    link: 'Link',
+    unlink: 'Link entfernen',
+    undo: 'Rückgängig machen',
+    redo: 'Wiederholen',
+    address: 'Adresse des Links',
+    noAddress: 'Geben Sie eine gültige Adresse ein, zum Beispiel https://www.beispiel.de.',
+    apply: 'Übernehmen',
+  },
+};

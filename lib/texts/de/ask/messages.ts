@@ -1,0 +1,14 @@
+import type { InOtherWords } from '@/lib/languages/texts';
+import type * as nl from '@/lib/texts/nl/ask/messages';
+
+export const offerNoteTexts: InOtherWords<typeof nl.offerNoteTexts> = {
+  made: (days, total) => `Der Vermieter hat ein Angebot gemacht: ${days}, insgesamt ${total}.`,
+  takenBack: 'Der Vermieter hat das Angebot zurückgezogen.',
+  accepted: 'Der Gast hat das Angebot angenommen. Der Aufenthalt ist zugesagt.',
+  declined: 'Der Gast hat das Angebot abgelehnt.',
+  withdrawn: 'Der Gast hat die Anfrage zurückgezogen.',
+  canceled: 'Der Gast hat den Aufenthalt storniert.',
+  closed: 'Die Unterkunft wird hier nicht mehr angeboten. Die Anfrage ist abgeschlossen.',
+  unanswered:
+    'Die Unterkunft wird hier nicht mehr angeboten. Ihre Frage kann hier nicht mehr beantwortet werden.',
+};
