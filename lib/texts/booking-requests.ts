@@ -1,5 +1,7 @@
 import { texts } from '@/lib/languages/texts';
+import * as de from '@/lib/texts/de/ask/booking-requests';
 import * as en from '@/lib/texts/en/ask/booking-requests';
+import * as fr from '@/lib/texts/fr/ask/booking-requests';
 import * as nl from '@/lib/texts/nl/ask/booking-requests';
 import type {
   BookingRequestAction,
@@ -15,10 +17,7 @@ export const {
   bookingRequestTexts,
   bookingRequestFormTexts,
   requestNextTexts,
-} = texts<typeof nl>(
-  'ask/booking-requests',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
-);
+} = texts<typeof nl>('ask/booking-requests', typeof window === 'undefined' ? { nl, fr, de, en } : null);
 
 export const bookingRequestActionTexts: Readonly<Record<BookingRequestAction, string>> = {
   approve: 'Goedkeuren',

@@ -1,4 +1,5 @@
 import { texts } from '@/lib/languages/texts';
+import * as de from '@/lib/texts/de/browse/cancellation';
 import * as en from '@/lib/texts/en/browse/cancellation';
 import * as fr from '@/lib/texts/fr/browse/cancellation';
 import * as nl from '@/lib/texts/nl/browse/cancellation';
@@ -9,4 +10,4 @@ export const {
   cancellationStepTexts,
   refundTexts,
   agreedTermsTexts,
-} = texts<typeof nl>('browse/cancellation', typeof window === 'undefined' ? { nl, fr, de: nl, en } : null);
+} = texts<typeof nl>('browse/cancellation', typeof window === 'undefined' ? { nl, fr, de, en } : null);

@@ -1,11 +1,13 @@
 import { texts } from '@/lib/languages/texts';
+import * as de from '@/lib/texts/de/ask/contact-requests';
 import * as en from '@/lib/texts/en/ask/contact-requests';
+import * as fr from '@/lib/texts/fr/ask/contact-requests';
 import * as nl from '@/lib/texts/nl/ask/contact-requests';
 import { requestDeskTexts } from '@/lib/texts/requests';
 
 export const { contactRequestFormTexts } = texts<typeof nl>(
   'ask/contact-requests',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
+  typeof window === 'undefined' ? { nl, fr, de, en } : null,
 );
 
 /** The landlord's screens. */

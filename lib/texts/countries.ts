@@ -1,12 +1,14 @@
 import { texts } from '@/lib/languages/texts';
+import * as de from '@/lib/texts/de/ask/countries';
 import * as en from '@/lib/texts/en/ask/countries';
+import * as fr from '@/lib/texts/fr/ask/countries';
 import * as nl from '@/lib/texts/nl/ask/countries';
 import { guestCountries } from '@/lib/countries';
 import type { BillingCountry } from '@/lib/profile/billing-countries';
 
 export const { countryTexts } = texts<typeof nl>(
   'ask/countries',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
+  typeof window === 'undefined' ? { nl, fr, de, en } : null,
 );
 
 /** The member states of the European Union. */

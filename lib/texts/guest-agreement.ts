@@ -1,10 +1,12 @@
 import { texts } from '@/lib/languages/texts';
+import * as de from '@/lib/texts/de/ask/guest-agreement';
 import * as en from '@/lib/texts/en/ask/guest-agreement';
+import * as fr from '@/lib/texts/fr/ask/guest-agreement';
 import * as nl from '@/lib/texts/nl/ask/guest-agreement';
 
 export const { guestAgreementTexts } = texts<typeof nl>(
   'ask/guest-agreement',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
+  typeof window === 'undefined' ? { nl, fr, de, en } : null,
 );
 
 /** The same for the landlord. */

@@ -1,4 +1,5 @@
 import { texts } from '@/lib/languages/texts';
+import * as de from '@/lib/texts/de/browse/listings';
 import * as en from '@/lib/texts/en/browse/listings';
 import * as fr from '@/lib/texts/fr/browse/listings';
 import * as nl from '@/lib/texts/nl/browse/listings';
@@ -10,7 +11,7 @@ export const {
   listingOptionTexts,
   optionGroupTexts,
   listingTexts,
-} = texts<typeof nl>('browse/listings', typeof window === 'undefined' ? { nl, fr, de: nl, en } : null);
+} = texts<typeof nl>('browse/listings', typeof window === 'undefined' ? { nl, fr, de, en } : null);
 
 /** For the owner of a listing that an admin rejected or took offline. */
 export const denialTexts = {

@@ -1,10 +1,12 @@
 import { texts } from '@/lib/languages/texts';
+import * as de from '@/lib/texts/de/ask/messages';
 import * as en from '@/lib/texts/en/ask/messages';
+import * as fr from '@/lib/texts/fr/ask/messages';
 import * as nl from '@/lib/texts/nl/ask/messages';
 
 export const { offerNoteTexts } = texts<typeof nl>(
   'ask/messages',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
+  typeof window === 'undefined' ? { nl, fr, de, en } : null,
 );
 
 /** The thread, on the landlord's screen and on the guest's own page. */

@@ -1,12 +1,14 @@
 import { texts } from '@/lib/languages/texts';
+import * as de from '@/lib/texts/de/ask/stay-changes';
 import * as en from '@/lib/texts/en/ask/stay-changes';
+import * as fr from '@/lib/texts/fr/ask/stay-changes';
 import * as nl from '@/lib/texts/nl/ask/stay-changes';
 /** Changes of an approved stay (docs/rules/stay-changes.md). */
 import type { StayChangeState } from '@/lib/booking-requests/change-contract';
 
 export const { stayChangeTexts, stayChangeNoteTexts, closedChangeTexts, guestChangeTexts } = texts<typeof nl>(
   'ask/stay-changes',
-  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en } : null,
+  typeof window === 'undefined' ? { nl, fr, de, en } : null,
 );
 
 /** On the landlord's screen of a booking. */

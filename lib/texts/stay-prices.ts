@@ -1,4 +1,5 @@
 import { texts } from '@/lib/languages/texts';
+import * as de from '@/lib/texts/de/browse/stay-prices';
 import * as en from '@/lib/texts/en/browse/stay-prices';
 import * as fr from '@/lib/texts/fr/browse/stay-prices';
 import * as nl from '@/lib/texts/nl/browse/stay-prices';
@@ -9,7 +10,7 @@ import type { ChangeDayPreset } from '@/lib/stays/weekdays';
 
 export const { stayCostTexts } = texts<typeof nl>(
   'browse/stay-prices',
-  typeof window === 'undefined' ? { nl, fr, de: nl, en } : null,
+  typeof window === 'undefined' ? { nl, fr, de, en } : null,
 );
 
 const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
