@@ -136,7 +136,7 @@ export const fieldLabels: InOtherWords<typeof nl.fieldLabels> = {
   hidden: 'Verbergen',
   prices: 'Preise',
   valid_at: 'Datum',
-  dates: 'Daten',
+  dates: 'Termine',
   url: 'Kalenderlink',
   title: 'Titel',
   content: 'Inhalt',

@@ -18,7 +18,7 @@ export const formTexts: InOtherWords<typeof nl.formTexts> = {
   arrival: 'Anreise',
   departure: 'Abreise',
   notChosen: 'Noch nicht gewählt',
-  clearDates: 'Daten löschen',
+  clearDates: 'Zeitraum löschen',
   chooseArrival: 'Wählen Sie zuerst den Anreisetag.',
   chooseDeparture: 'Wählen Sie jetzt den Abreisetag.',
   barredDay: (day, why) => `${day}: ${why}`,

@@ -110,7 +110,7 @@ export const listingPageTexts: InOtherWords<typeof nl.listingPageTexts> = {
   guests: 'Gäste',
   landlord: 'Vermieter',
   landlordName: (firstName) => `Vermietet von ${firstName}`,
-  landlordText: 'Privater Vermieter, keine Agentur. Sie erreichen ihn auf Niederländisch.',
+  landlordText: 'Privater Vermieter, keine Agentur. Sie können auf Niederländisch Kontakt aufnehmen.',
   landlordPrivate: 'Privater Vermieter, keine Agentur.',
   email: 'E-Mail an den Vermieter',
   call: 'Vermieter anrufen',

@@ -20,5 +20,5 @@ export const partyFieldTexts: InOtherWords<typeof nl.partyFieldTexts> = {
 
 export const partyMisfitTexts: InOtherWords<typeof nl.partyMisfitTexts> = {
   withoutPets: (pets) => (pluralForm(pets) === 'one' ? 'Weiter ohne Hund' : 'Weiter ohne Hunde'),
-  elsewhere: (party) => `Unterkünfte für ${party}`,
+  elsewhere: (party) => `Passende Unterkünfte: ${party}`,
 };

@@ -6,7 +6,7 @@ export const searchDaysTexts: InOtherWords<typeof nl.searchDaysTexts> = {
   when: 'Wann',
   arrival: 'Anreise',
   departure: 'Abreise',
-  clear: 'Daten löschen',
+  clear: 'Zeitraum löschen',
   close: 'Fertig',
 
   ways: 'Wie Sie Ihre Reisedaten wählen',

@@ -16,5 +16,5 @@ export const stayTotalTexts: InOtherWords<typeof nl.stayTotalTexts> = {
   partOnSite: (amount) => `davon ${amount} vor Ort zu zahlen`,
   choices: 'Auf Wunsch',
   deposit: 'Kaution',
-  depositBack: 'Sie erhalten sie zurück',
+  depositBack: 'die Sie zurückerhalten',
 };

@@ -51,7 +51,7 @@ export const aboutSections: InOtherWords<typeof nl.aboutSections> = () => [
       'Zahlen Sie per Überweisung auf ein Konto, das auf den Namen des Vermieters läuft. Zahlen Sie nie mit Gutscheinen, Kryptowährungen oder über einen Kurier.',
       'Seien Sie vorsichtig, wenn Sie jemand unter Druck setzt, einen viel niedrigeren Preis verlangt als in der Umgebung üblich oder nur über einen Messenger mit Ihnen sprechen will.',
       'Geben Sie nie Passwörter oder PINs weiter. Wir fragen nie danach, auch nicht per E-Mail oder Telefon.',
-      'Sie vermieten? Wählen Sie ein starkes Passwort, sagen Sie eine Anfrage erst zu, wenn Sie wissen, wer kommt, und verlangen Sie die Restzahlung vor der Anreise.',
+      'Sie vermieten? Wählen Sie ein starkes Passwort, nehmen Sie eine Anfrage erst an, wenn Sie wissen, wer kommt, und verlangen Sie die Restzahlung vor der Anreise.',
       'Kommt Ihnen etwas verdächtig vor, dann schreiben Sie uns und geben Sie die Registrierungsnummer an. Wir prüfen die Anzeige und nehmen sie, wenn nötig, offline.',
     ],
   },

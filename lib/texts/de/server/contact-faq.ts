@@ -15,7 +15,7 @@ export const faqItems: InOtherWords<typeof nl.faqItems> = () => [
   },
   {
     question: 'An wen und wann zahle ich?',
-    answer: `Sie zahlen direkt an den Vermieter, und zwar erst, wenn Ihre Anfrage zugesagt ist. Hat der Vermieter Zahlungsbedingungen, lesen Sie diese vor Ihrer Anfrage; nach der Zusage stehen die Beträge, die Termine und die Kontonummer auf Ihrer eigenen Seite. Hat er keine, vereinbaren Sie die Bezahlung gemeinsam: Bitten Sie dann um eine schriftliche Bestätigung, bevor Sie etwas überweisen. Über ${siteName()} läuft keine Zahlung.`,
+    answer: `Sie zahlen direkt an den Vermieter, und zwar erst, wenn er zugesagt hat. Hat der Vermieter Zahlungsbedingungen, lesen Sie diese vor Ihrer Anfrage; nach der Zusage stehen die Beträge, die Termine und die Kontonummer auf Ihrer eigenen Seite. Hat er keine, vereinbaren Sie die Bezahlung gemeinsam: Bitten Sie dann um eine schriftliche Bestätigung, bevor Sie etwas überweisen. Über ${siteName()} läuft keine Zahlung.`,
   },
   {
     question: 'Was ist die Registrierungsnummer?',

@@ -88,7 +88,7 @@ function aboutAdvertising(): Articles {
       title: 'Preise',
       paragraphs: [
         'Der Preis in der Anzeige ist der Preis, den der Gast zahlt, Mehrwertsteuer inbegriffen. Er gilt pro Nacht und für die ganze Unterkunft, sofern die Anzeige nicht deutlich etwas anderes sagt. Sobald die Tage gewählt sind, sieht der Gast den Gesamtpreis mit allen verpflichtenden Kosten für seine Reisegruppe.',
-        'Kosten, die jeder Gast zahlen muss, zum Beispiel eine verpflichtende Reinigung, sind im Preis enthalten oder stehen ausdrücklich in der Anzeige. Nach der Zusage einer Anfrage ändert sich der Preis nur noch, wenn Gast und Vermieter gemeinsam eine Änderung des Aufenthalts vereinbaren.',
+        'Kosten, die jeder Gast zahlen muss, zum Beispiel eine verpflichtende Reinigung, sind im Preis enthalten oder stehen ausdrücklich in der Anzeige. Nach der Zusage ändert sich der Preis nur noch, wenn Gast und Vermieter gemeinsam eine Änderung des Aufenthalts vereinbaren.',
       ],
     },
     {
@@ -114,7 +114,7 @@ function aboutStaying(): Articles {
     {
       title: 'Anfragen und Buchungen',
       paragraphs: [
-        'Eine Anfrage ist eine Frage eines Gastes, noch keine Buchung. Ein Vertrag kommt erst zustande, wenn der Vermieter die Anfrage zusagt oder wenn der Gast ein Angebot des Vermieters annimmt. Eine Änderung eines zugesagten Aufenthalts gilt erst, wenn die andere Seite sie annimmt.',
+        'Eine Anfrage ist eine Frage eines Gastes, noch keine Buchung. Ein Vertrag kommt erst zustande, wenn der Vermieter die Anfrage annimmt oder wenn der Gast ein Angebot des Vermieters annimmt. Eine Änderung eines zugesagten Aufenthalts gilt erst, wenn die andere Seite sie annimmt.',
         'Der Vermieter antwortet so schnell wie möglich und entscheidet frei, ohne zu diskriminieren. Der Hauptmieter ist am Anreisetag mindestens 21 Jahre alt.',
       ],
     },

@@ -42,7 +42,7 @@ export const formatTexts: InOtherWords<typeof nl.formatTexts> = {
   either: (others, last) => `${others} oder ${last}`,
   nights: (count, shown) => (pluralForm(count) === 'one' ? `${shown} Nacht` : `${shown} Nächte`),
   results: (count, shown) => (pluralForm(count) === 'one' ? `${shown} Ergebnis` : `${shown} Ergebnisse`),
-  resultsOrMore: (shown) => `Mehr als ${shown} Ergebnisse`,
+  resultsOrMore: (shown) => `${shown}+ Ergebnisse`,
   showListings: (count, shown) => {
     if (count === 0) return 'Keine Unterkünfte';
     return pluralForm(count) === 'one' ? `${shown} Unterkunft anzeigen` : `${shown} Unterkünfte anzeigen`;
