@@ -164,7 +164,18 @@ export const folders = {
     },
   },
   lib: {
-    foundation: ['async', 'api', 'dates', 'format', 'money', 'bot-check', 'cookies', 'forms', 'pages'],
+    foundation: [
+      'languages',
+      'async',
+      'api',
+      'dates',
+      'format',
+      'money',
+      'bot-check',
+      'cookies',
+      'forms',
+      'pages',
+    ],
     shelves: ['texts'],
     may: {
       accounts: ['landlord-facts'],
