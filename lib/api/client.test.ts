@@ -5,7 +5,7 @@ import { renewWith } from '@/lib/api/session-end';
 import { apiTexts } from '@/lib/texts/api';
 
 const fetchMock = vi.fn<typeof fetch>();
-const page = { cookie: '' };
+const page = { cookie: '', documentElement: { lang: 'nl-BE' } };
 
 beforeEach(() => {
   page.cookie = 'XSRF-TOKEN=abc%3D';
