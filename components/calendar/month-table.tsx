@@ -6,6 +6,7 @@ import { addDays, addMonths, diffDays, weekday } from '@/lib/dates/day';
 import type { Day, Weekday } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { formatMonth } from '@/lib/format/date';
+import { inSentence } from '@/lib/format/words';
 import { weekdayTexts } from '@/lib/texts/format';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
@@ -107,7 +108,7 @@ function MonthDay({ number, shape, isToday, chosen }: MonthDayProps) {
   );
 }
 
-const wordsOf = (shape: DayShape) => ` ${calendarDayTexts[shape === 'full' ? 'taken' : shape].toLowerCase()}`;
+const wordsOf = (shape: DayShape) => ` ${inSentence(calendarDayTexts[shape === 'full' ? 'taken' : shape])}`;
 
 const chosenTexts = {
   single: 'chosen',
@@ -116,4 +117,4 @@ const chosenTexts = {
   end: 'chosenDeparture',
 } as const;
 
-const chosenWords = (place: ChosenPlace) => ` ${calendarDayTexts[chosenTexts[place]].toLowerCase()}`;
+const chosenWords = (place: ChosenPlace) => ` ${inSentence(calendarDayTexts[chosenTexts[place]])}`;

@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { resultCountText } from '@/lib/format/count';
 import { route } from '@/lib/paths';
 import { alertFormPath } from '@/lib/search-alerts/form-address';
+import { inSentence } from '@/lib/format/words';
 import { overviewPage } from '@/lib/search/overview-page';
 import type { Suggestion } from '@/lib/search/contract';
 import { suggestionTexts } from '@/lib/texts/suggestions';
@@ -83,7 +84,7 @@ function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
               rel="nofollow"
               className="link inline-flex min-h-11 items-center"
             >
-              {suggestionTexts.found(label, resultCountText(total).toLowerCase())}
+              {suggestionTexts.found(label, inSentence(resultCountText(total)))}
             </a>
           </li>
         ))}

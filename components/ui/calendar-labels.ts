@@ -1,10 +1,12 @@
 /** The screen reader texts of a calendar: each day's date, state and the text below it. */
-import type { Labels, Modifiers } from 'react-day-picker';
+import type { Formatters, Labels, Modifiers } from 'react-day-picker';
 import type { CalendarAppearance } from '@/components/ui/calendar-context';
 import type { ChosenPlace, DayAppearance } from '@/components/ui/calendar-days';
-import { dateToDay } from '@/lib/dates/day';
+import { dateToDay, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { formatLongDay } from '@/lib/format/date';
+import { formatLongDay, formatMonth } from '@/lib/format/date';
+import { inSentence } from '@/lib/format/words';
+import { weekdayTexts } from '@/lib/texts/format';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 const texts = calendarDayTexts;
@@ -16,9 +18,9 @@ export function dayLabel(
 ): string {
   return [
     formatLongDay(day),
-    stateText(appearance(day)).toLowerCase(),
+    inSentence(stateText(appearance(day))),
     note(day)?.spoken,
-    chosenText(chosen(day), choiceText)?.toLowerCase(),
+    inSentence(chosenText(chosen(day), choiceText) ?? ''),
     text(day),
   ]
     .filter(Boolean)
@@ -47,5 +49,15 @@ export function calendarLabels(appearance: CalendarAppearance): Partial<Labels> 
     labelGridcell: label,
     labelPrevious: () => texts.previousMonth,
     labelNext: () => texts.nextMonth,
+    labelGrid: monthOf,
+    labelWeekday: (date) => weekdayTexts.long[weekday(dateToDay(date))],
   };
 }
+
+const monthOf = (date: Date) => formatMonth(dateToDay(date));
+
+/** What react-day-picker writes itself, in the language of the page. */
+export const calendarFormatters: Partial<Formatters> = {
+  formatCaption: monthOf,
+  formatWeekdayName: (date) => weekdayTexts.short[weekday(dateToDay(date))],
+};

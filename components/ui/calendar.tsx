@@ -2,7 +2,6 @@
 
 import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { nlBE } from 'react-day-picker/locale/nl-BE';
 import { calendarClassNames } from '@/components/ui/calendar-class-names';
 import { CalendarContext } from '@/components/ui/calendar-context';
 import type { CalendarAppearance } from '@/components/ui/calendar-context';
@@ -15,12 +14,13 @@ import {
 } from '@/components/ui/calendar-day-cell';
 import { chosenPlace, dayAppearance, nightAppearance, occupiedNights } from '@/components/ui/calendar-days';
 import type { ChosenRange, DayNote, OccupiedRange } from '@/components/ui/calendar-days';
-import { calendarLabels } from '@/components/ui/calendar-labels';
+import { calendarFormatters, calendarLabels } from '@/components/ui/calendar-labels';
 import { CalendarLegend } from '@/components/ui/calendar-legend';
 import type { CalendarSign } from '@/components/ui/calendar-legend';
 import { cn } from '@/components/ui/cn';
 import { dateToDay, dayToDate, startOfMonth, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { language, languageTags } from '@/lib/languages/language';
 
 export interface CalendarProps {
   /** The calendar's accessible name. */
@@ -96,7 +96,8 @@ export function Calendar(props: CalendarProps) {
     >
       <CalendarContext value={appearance}>
         <DayPicker
-          locale={nlBE}
+          lang={languageTags[language()]}
+          formatters={calendarFormatters}
           weekStartsOn={1}
           fixedWeeks
           navLayout="around"

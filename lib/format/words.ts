@@ -1,9 +1,15 @@
 import { pluralForm } from '@/lib/format/plural';
+import { language } from '@/lib/languages/language';
 import { formatTexts } from '@/lib/texts/format';
 
 /** Capitalises the first letter: 'appartement' becomes 'Appartement'. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A text that begins with a capital, within a sentence: 'beschikbaar'. German keeps its capitals, for its nouns. */
+export function inSentence(text: string): string {
+  return language() === 'de' ? text : text.toLowerCase();
 }
 
 /** A noun in its forms; one for more, as the last is missing, serves for many too. */

@@ -1,5 +1,5 @@
 /** A listing in one line: 'Appartement voor 4 personen · 2 slaapkamers · 1 badkamer · frontaal zeezicht'. */
-import { capitalised } from '@/lib/format/words';
+import { capitalised, inSentence } from '@/lib/format/words';
 import { listFeatures } from '@/lib/listings/features';
 import type { FeatureKey } from '@/lib/listings/features';
 import type { ListingPageModel } from '@/lib/listings/page-model';
@@ -18,9 +18,7 @@ export function factsLine(listing: Listing): string {
   const capacity = features.find(({ key }) => key === 'capacity');
   const first = capitalised(capacity ? `${type} ${uncapitalised(capacity.text)}` : type);
   const others = features.filter(({ key, present }) => present && told.has(key));
-  return [first, ...others.map(({ text }) => uncapitalised(text))]
-    .join(SEPARATOR)
-    .replace(/(\d) /g, '$1\u00A0');
+  return [first, ...others.map(({ text }) => inSentence(text))].join(SEPARATOR).replace(/(\d) /g, '$1\u00A0');
 }
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
