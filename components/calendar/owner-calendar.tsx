@@ -19,7 +19,7 @@ import { pointNight } from '@/lib/calendar/night-choice';
 import type { NightChoice } from '@/lib/calendar/night-choice';
 import { parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { formatNumber } from '@/lib/format/number';
+import { formatNarrowEuro } from '@/lib/money/euro';
 import type { Holiday } from '@/lib/holidays/holidays';
 import type { NightPrice } from '@/lib/stays/nightly';
 import type { Season } from '@/lib/stays/terms';
@@ -150,7 +150,7 @@ function nightAt({ x, y }: DragPoint): Day | null {
 function priceTexts({ priceOf }: CalendarContents) {
   return (night: Day) => {
     const price = priceOf(night);
-    return price ? `€${formatNumber(price.price)}` : undefined;
+    return price ? formatNarrowEuro(price.price) : undefined;
   };
 }
 

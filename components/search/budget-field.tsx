@@ -1,12 +1,10 @@
 import { partOf } from '@/lib/languages/texts';
-import { EURO_SPACE } from '@/lib/money/euro';
-import { formatNumber } from '@/lib/format/number';
+import { formatRoundEuro } from '@/lib/money/euro';
 import { TOTAL_BOUNDS } from '@/lib/search/parameters';
 import { searchTexts } from '@/lib/texts/search';
 
 const texts = partOf(searchTexts, 'form');
 const { min, max } = TOTAL_BOUNDS;
-const euro = (amount: number) => `€${EURO_SPACE}${formatNumber(amount)}`;
 
 /** The most that the whole stay may cost, in whole euros; only for a search with days. */
 export function BudgetField({ value }: { value: string }) {
@@ -19,7 +17,7 @@ export function BudgetField({ value }: { value: string }) {
         name="max_total"
         defaultValue={value}
         pattern="[0-9]{2,5}"
-        title={texts.budgetHelp(euro(min), euro(max))}
+        title={texts.budgetHelp(formatRoundEuro(min), formatRoundEuro(max))}
         placeholder={texts.any}
         maxLength={String(max).length}
         autoComplete="off"

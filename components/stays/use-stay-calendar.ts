@@ -5,7 +5,7 @@ import type { DayReason, RangeRules } from '@/components/forms/date-range-choice
 import type { CalendarProps } from '@/components/ui/calendar';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { formatNumber } from '@/lib/format/number';
+import { formatNarrowEuro } from '@/lib/money/euro';
 import { findArrivalFault, findDepartureFault } from '@/lib/stays/day-reasons';
 import { dayReasonText } from '@/lib/stays/fault-text';
 import { allowedDepartures, arrivalCheck, closedNights, isFree } from '@/lib/stays/judge';
@@ -87,7 +87,7 @@ function useNightPrices(terms: StayTerms): (day: Day) => string | undefined {
     return (day) => {
       if (day < terms.today || (end !== null && day >= end)) return undefined;
       const night = { start: day, end: addDays(day, 1) };
-      return isFree(closed, night) ? `€${formatNumber(priceOf(day).price)}` : undefined;
+      return isFree(closed, night) ? formatNarrowEuro(priceOf(day).price) : undefined;
     };
   }, [terms]);
 }

@@ -53,7 +53,7 @@ let recaptcha: Promise<Grecaptcha> | undefined;
 function loadRecaptcha(siteKey: string): Promise<Grecaptcha> {
   recaptcha ??= new Promise<Grecaptcha>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}&hl=nl-BE`;
+    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}&hl=${document.documentElement.lang}`;
     script.addEventListener('error', () => reject(new Error('the reCAPTCHA script did not load')));
     script.addEventListener('load', () => {
       const loaded = window.grecaptcha;

@@ -1,6 +1,8 @@
 /**
  * The options of Google's script. Its loader accepts only one set of options per page load, so always get them here.
  */
+import { language } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
 import { publicEnv } from '@/lib/public-env';
 
 const rejected = 'google-maps-rejected';
@@ -27,7 +29,7 @@ const libraries = ['maps', 'marker', 'streetView'] as const;
 export interface GoogleLoaderOptions {
   id: string;
   googleMapsApiKey: string;
-  language: string;
+  language: Language;
   region: string;
   libraries: [...typeof libraries];
 }
@@ -37,7 +39,7 @@ export function googleLoaderOptions(): GoogleLoaderOptions {
   return {
     id: 'google-maps',
     googleMapsApiKey: publicEnv().googleMapsKey,
-    language: 'nl',
+    language: language(),
     region: 'BE',
     libraries: [...libraries],
   };

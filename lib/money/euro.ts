@@ -32,6 +32,16 @@ export function formatWholeEuro(euros: number): string {
   return formatEuro(euros * 100);
 }
 
+/** '€ 1.500' for 1500: a bound in whole euros. */
+export function formatRoundEuro(euros: number): string {
+  return `€${EURO_SPACE}${formatNumber(euros)}`;
+}
+
+/** '€95' for 95, in the narrow cell of a calendar. */
+export function formatNarrowEuro(euros: number): string {
+  return `€${formatNumber(euros)}`;
+}
+
 /** The VAT on a net amount, in whole cents, rounded half away from zero. */
 export function vatOn(netCents: number, ratePercent: number): number {
   const unsigned = Math.round((Math.abs(netCents) * ratePercent) / 100);

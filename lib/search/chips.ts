@@ -4,7 +4,7 @@ import { partOf } from '@/lib/languages/texts';
 import { formatDays } from '@/lib/format/date';
 import type { DayRange } from '@/lib/dates/range';
 import { formatNumber } from '@/lib/format/number';
-import { EURO_SPACE } from '@/lib/money/euro';
+import { formatRoundEuro } from '@/lib/money/euro';
 import { capitalised, countWord } from '@/lib/format/words';
 import type { Noun } from '@/lib/format/words';
 import { cities } from '@/lib/listings/cities';
@@ -18,6 +18,7 @@ import type { SearchFilters, SearchParameter } from '@/lib/search/parameters';
 import { formatStayInMonths } from '@/lib/search/when-text';
 import { whenOf } from '@/lib/search/when';
 import { partyText } from '@/lib/stays/party';
+import { formatTexts } from '@/lib/texts/format';
 import {
   listingOptionTexts,
   oceanviewTexts,
@@ -59,7 +60,9 @@ function viewLabel(views: readonly Oceanview[]): string {
   const [first, ...others] = views;
   if (first !== undefined && others.length === 0) return texts.oceanview[first];
   if (!views.includes('no')) return texts.anyOceanview;
-  return capitalised(views.map((view) => oceanviewTexts[view]).join(' of '));
+  return capitalised(
+    views.map((view) => oceanviewTexts[view]).reduce((said, next) => formatTexts.either(said, next)),
+  );
 }
 
 const countWords = (): Partial<Record<ListingOptionKey, Noun>> => ({
@@ -110,10 +113,7 @@ function mainLabels(filters: SearchFilters): Label[] {
       ifGiven(filters.number_of_bathrooms, (range) => rangeLabel(range, texts.bathrooms)),
     ],
     ['price', ifGiven(filters.price, priceLabel)],
-    [
-      'max_total',
-      ifGiven(filters.max_total, (most) => texts.maxTotal(`€${EURO_SPACE}${formatNumber(most)}`)),
-    ],
+    ['max_total', ifGiven(filters.max_total, (most) => texts.maxTotal(formatRoundEuro(most)))],
     ['oceanview', ifGiven(filters.oceanview, viewLabel)],
     [
       'minimum_rental_period',
