@@ -16,11 +16,11 @@ function monthName(day: Day, form: keyof typeof monthTexts): string {
   return name;
 }
 
-/** '4' */
-const dayNumber = (day: Day): string => patterns.day(Number(day.slice(8)));
+/** '4', where the month is obvious. */
+export const formatDayNumber = (day: Day): string => patterns.day(Number(day.slice(8)));
 
 function dayAndMonth(day: Day, form: keyof typeof monthTexts): string {
-  return patterns.dayMonth(dayNumber(day), monthName(day, form));
+  return patterns.dayMonth(formatDayNumber(day), monthName(day, form));
 }
 
 /** 'zaterdag 4 juli 2026' */
@@ -59,7 +59,7 @@ export function formatDays(start: Day, end: Day): string {
   const last = formatShortDay(end);
   if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatShortDay(start)} – ${last}`;
   const sharesMonth = start.slice(0, 7) === end.slice(0, 7);
-  return `${withShortWeekday(start, sharesMonth ? dayNumber(start) : formatBriefDay(start))} – ${last}`;
+  return `${withShortWeekday(start, sharesMonth ? formatDayNumber(start) : formatBriefDay(start))} – ${last}`;
 }
 
 /** 'wo 9 – zo 13 dec 2026 · 4 nachten': a stay from arrival to departure, as shown to landlords. */

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/dates/day';
-import { formatBriefDay, formatMonth } from '@/lib/format/date';
+import { formatBriefDay, formatDayNumber, formatMonth } from '@/lib/format/date';
 import { listWords } from '@/lib/format/words';
 import type { Month } from '@/lib/search/parameters';
 import type { When } from '@/lib/search/when';
@@ -11,7 +11,7 @@ const yearOf = (day: Day | Month) => day.slice(0, 4);
 function formatBriefStay(start: Day, end: Day, today: Day): string {
   const isOneMonth = start.slice(0, 7) === end.slice(0, 7);
   const isYearSaid = yearOf(start) !== yearOf(end) && yearOf(start) !== yearOf(today);
-  const first = isOneMonth ? String(Number(start.slice(8))) : formatBriefDay(start);
+  const first = isOneMonth ? formatDayNumber(start) : formatBriefDay(start);
   const last = formatBriefDay(end);
   return [
     isYearSaid ? `${first} ${yearOf(start)}` : first,
