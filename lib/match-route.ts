@@ -1,5 +1,5 @@
 /** Recognises addresses by the table of named routes. */
-import { language, languages } from '@/lib/languages/language';
+import { language } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
 import { deskPaths, hasKey } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
@@ -30,12 +30,6 @@ export function matchRoute(pathname: string, of = language()): RouteMatch | null
     if (params) return { name, params };
   }
   return null;
-}
-
-/** The language that a path begins with: Dutch has no prefix. */
-export function languageOfPath(pathname: string): Language {
-  const [, first] = pathname.split('/', 2);
-  return languages.find((one) => one !== 'nl' && one === first) ?? 'nl';
 }
 
 const known = new Map<Language, readonly Pattern[]>();

@@ -4,8 +4,6 @@ import { Button } from '@/components/ui/button';
 import type { SortOrder } from '@/lib/search/parameters';
 import { searchPageTexts } from '@/lib/texts/search-page';
 
-const titleIn = partOf(searchPageTexts, 'titleIn');
-const title = partOf(searchPageTexts, 'title');
 const texts = partOf(searchPageTexts, 'sort');
 
 interface ResultsBarProps {
@@ -24,7 +22,7 @@ export function ResultsBar({ query, town, count, sort, orders }: ResultsBarProps
   return (
     <div className="results-bar mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:mt-4">
       <div className="flex flex-wrap items-baseline gap-x-3 max-sm:contents">
-        <h1 className="text-lg max-sm:w-full sm:text-xl">{town ? titleIn(town) : title}</h1>
+        <h1 className="text-lg max-sm:w-full sm:text-xl">{town ? searchPageTexts.titleIn(town) : searchPageTexts.title}</h1>
         <h2 className="figures text-base font-normal tracking-normal text-ci-gray-700" aria-live="polite">
           {count}
         </h2>

@@ -1,3 +1,4 @@
+import { hrefLang } from '@/lib/languages/language';
 import { route } from '@/lib/paths';
 import { menuTexts } from '@/lib/texts/menu';
 
@@ -15,7 +16,7 @@ export function MenuLinks() {
     <ul className="divide-y divide-ci-gray-200">
       {links().map(({ label, href }) => (
         <li key={href}>
-          <a href={href} className="site-menu-link">
+          <a href={href} hrefLang={hrefLang(href)} className="site-menu-link">
             {label}
           </a>
         </li>

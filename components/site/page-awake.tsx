@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { awakeEvent } from '@/lib/first-interaction/first-interaction';
+import { followSwitches } from '@/lib/languages/follow-switch';
 import { hearMissingParts } from '@/lib/pages/load-anew';
 import { keepOfflinePage } from '@/lib/offline/keep-offline-page';
 
@@ -12,6 +13,7 @@ export function PageAwake() {
     dataset.awake = '';
     dataset.script = 'running';
     window.dispatchEvent(new Event(awakeEvent));
+    followSwitches();
     const endHearing = hearMissingParts();
     const endKeeping = keepOfflinePage();
     return () => {

@@ -7,15 +7,16 @@ const scrolledEnough = 80;
 
 interface RentOutLinkProps {
   href: string;
+  hrefLang: string | undefined;
   className: string;
   children: ReactNode;
 }
 
 /** 'Verhuur': fades in after scrolling. */
-export function RentOutLink({ href, className, children }: RentOutLinkProps) {
+export function RentOutLink({ href, hrefLang, className, children }: RentOutLinkProps) {
   const scrolled = useScrolled();
   return (
-    <a href={href} data-scrolled={scrolled} className={className}>
+    <a href={href} hrefLang={hrefLang} data-scrolled={scrolled} className={className}>
       {children}
     </a>
   );

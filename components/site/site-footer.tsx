@@ -4,6 +4,7 @@ import { SocialIcon } from '@/components/site/social-icon';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import type { Elements } from '@/components/ui/elements';
 import { cities } from '@/lib/listings/cities';
+import { hrefLang } from '@/lib/languages/language';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 import { socialLinks } from '@/lib/site-contact';
@@ -87,7 +88,7 @@ function FooterLink({ href, label }: { href: string; label: string }) {
   return (
     <li>
       {/* Not prefetched: two dozen pages that most visitors never open. */}
-      <a href={href} className="footer-link">
+      <a href={href} hrefLang={hrefLang(href)} className="footer-link">
         {label}
       </a>
     </li>

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { FavoritesLink } from '@/components/site/favorites-link';
+import { LanguageMenu } from '@/components/site/language-menu';
 import { Logo } from '@/components/layout/logo';
 import { RentOutLink } from '@/components/site/rent-out-link';
 import { MenuLinks } from '@/components/site/menu-links';
@@ -9,6 +10,7 @@ import { SiteMenu } from '@/components/site/site-menu';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { staticPart } from '@/components/ui/static-part';
+import { hrefLang } from '@/lib/languages/language';
 import { route } from '@/lib/paths';
 import { ownStreetPaths } from '@/lib/texts/paths';
 import { layoutTexts } from '@/lib/texts/layout';
@@ -23,6 +25,13 @@ const StillMenuLinks = staticPart(
   typeof window === 'undefined' ? MenuLinks : null,
   async () => (await import('@/components/site/menu-links')).MenuLinks,
   { isSame: true },
+);
+
+/** Leads to the page that is shown, so it differs by page. */
+const StillLanguages = staticPart(
+  typeof window === 'undefined' ? LanguageMenu : null,
+  async () => (await import('@/components/site/language-menu')).LanguageMenu,
+  { className: 'flex shrink-0' },
 );
 
 /** Where 'Verhuur' would compete with what the page is for: the search, asking for something, and what came of it. */
@@ -64,6 +73,7 @@ function Row({ hasRentOut }: { hasRentOut: boolean }) {
       {hasRentOut && (
         <RentOutLink
           href={route('listing.create')}
+          hrefLang={hrefLang(route('listing.create'))}
           className={buttonClass({
             size: 'sm',
             className: 'reveal-on-scroll @max-[40rem]:px-3 @max-[17rem]:hidden',
@@ -83,6 +93,7 @@ function Row({ hasRentOut }: { hasRentOut: boolean }) {
       </FavoritesLink>
       <a
         href={route('dashboard')}
+        hrefLang={hrefLang(route('dashboard'))}
         className={buttonClass({
           variant: 'quiet',
           className: '@max-[40rem]:size-11 @max-[40rem]:min-h-11 @max-[40rem]:px-0 @max-[14rem]:w-9',
@@ -91,6 +102,7 @@ function Row({ hasRentOut }: { hasRentOut: boolean }) {
         <Icon name="circle-user" className="size-6" />
         <span className="@max-[40rem]:sr-only">{layoutTexts.dashboard}</span>
       </a>
+      <StillLanguages />
       <SiteMenu>
         <StillMenuLinks />
       </SiteMenu>

@@ -5,6 +5,7 @@ import { CookieConsent } from '@/components/cookies/cookie-consent';
 import { ImpersonationNotice } from '@/components/impersonation/impersonation-notice';
 import { mainId } from '@/components/layout/main-id';
 import { PageAwake } from '@/components/site/page-awake';
+import { FooterLanguages } from '@/components/site/footer-languages';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { staticPart } from '@/components/ui/static-part';
@@ -20,6 +21,12 @@ const StaticFooter = staticPart(
     className:
       '@container on-blue below-fold intrinsic-293 bg-ci-blue-deep text-ci-blue-mist md:intrinsic-184 lg:intrinsic-118',
   },
+);
+
+const StaticLanguages = staticPart(
+  typeof window === 'undefined' ? FooterLanguages : null,
+  async () => (await import('@/components/site/footer-languages')).FooterLanguages,
+  { className: 'on-blue bg-ci-blue-deep text-ci-blue-mist' },
 );
 
 interface SiteShellProps {
@@ -46,6 +53,7 @@ export function SiteShell({ children, isStandIn = false }: SiteShellProps) {
         {children}
       </main>
       <StaticFooter />
+      <StaticLanguages />
       <PageAwake />
     </div>
   );

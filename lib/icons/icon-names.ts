@@ -27,6 +27,7 @@ export const iconNames = [
   'ev-charger',
   'fence',
   'flame',
+  'globe',
   'handshake',
   'heart',
   'house',

@@ -50,3 +50,15 @@ export function languageOf(tag: string): Language {
   const [begin = ''] = tag.toLowerCase().split('-');
   return isLanguage(begin) ? begin : 'nl';
 }
+
+/** The language that a path begins with: Dutch has no prefix. */
+export function languageOfPath(pathname: string): Language {
+  const [, first] = pathname.split('/', 2);
+  return languages.find((one) => one !== 'nl' && one === first) ?? 'nl';
+}
+
+/** `hreflang` of a link to a page in another language than this one, as all of the dashboard is outside Dutch. */
+export function hrefLang(path: string): string | undefined {
+  const there = languageOfPath(path);
+  return there === language() ? undefined : languageTags[there];
+}

@@ -45,8 +45,13 @@ export function texts<T extends object>(
   });
 }
 
+/** The names of parts that are groups of texts, not texts themselves. */
+type PartName<T> = {
+  [Key in keyof T]: T[Key] extends string | ((...values: never[]) => unknown) ? never : Key;
+}[keyof T];
+
 /** A part of such texts, to be named while a module loads. */
-export function partOf<T extends object, Key extends keyof T>(whole: T, key: Key): T[Key] & object {
+export function partOf<T extends object, Key extends PartName<T>>(whole: T, key: Key): T[Key] & object {
   const target: object = whole;
   return asIs<T[Key] & object>(viewOf(() => Reflect.get(target, key)));
 }

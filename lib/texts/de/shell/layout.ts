@@ -2,6 +2,7 @@ import type { InOtherWords } from '@/lib/languages/texts';
 import type * as nl from '@/lib/texts/nl/shell/layout';
 
 export const layoutTexts: InOtherWords<typeof nl.layoutTexts> = {
+  language: 'Sprache',
   skip: 'Zum Inhalt',
   notice: 'Mitteilung',
   tagline: 'Ferienwohnungen an der belgischen Küste',

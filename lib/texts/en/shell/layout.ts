@@ -2,6 +2,7 @@ import type { InOtherWords } from '@/lib/languages/texts';
 import type * as nl from '@/lib/texts/nl/shell/layout';
 
 export const layoutTexts: InOtherWords<typeof nl.layoutTexts> = {
+  language: 'Language',
   skip: 'Skip to content',
   notice: 'Notice',
   tagline: 'Holiday lets on the Belgian coast',

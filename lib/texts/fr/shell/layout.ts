@@ -3,6 +3,7 @@ import type * as nl from '@/lib/texts/nl/shell/layout';
 import { counted } from '@/lib/texts/fr/words';
 
 export const layoutTexts: InOtherWords<typeof nl.layoutTexts> = {
+  language: 'Langue',
   skip: 'Aller au contenu',
   notice: 'Information',
   tagline: 'Locations de vacances à la côte belge',

@@ -1,5 +1,6 @@
 /** Header, menu and dashboard frame: what browsers get with every page, and so nothing else. */
 export const layoutTexts = {
+  language: 'Taal',
   skip: 'Naar de inhoud',
   notice: 'Mededeling',
   tagline: 'Vakantieverhuur aan de Belgische kust',

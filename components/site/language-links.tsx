@@ -1,0 +1,39 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { addressIn } from '@/lib/languages/address-in';
+import { language, languageNames, languages, languageTags } from '@/lib/languages/language';
+
+/**
+ * The page that is shown in each language, by the language's own name. Made on the server alone, which knows the
+ * addresses of all; script adds what only the browser knows (`lib/languages/follow-switch.ts`). A page that exists in
+ * Dutch alone leads to the home page.
+ */
+export function LanguageLinks({ className }: { className: string }) {
+  const pathname = usePathname();
+  const query = String(useSearchParams());
+  const address = query ? `${pathname}?${query}` : pathname;
+  return (
+    <ul translate="no">
+      {languages.map((one) => (
+        <li key={one}>
+          {one === language() ? (
+            <span lang={languageTags[one]} aria-current="true" className={className}>
+              {languageNames[one]}
+            </span>
+          ) : (
+            <a
+              href={addressIn(address, one) ?? addressIn('/', one) ?? '/'}
+              lang={languageTags[one]}
+              hrefLang={languageTags[one]}
+              data-language
+              className={className}
+            >
+              {languageNames[one]}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+/** Where the reader was on the page, for the same page in another language; in session storage. */
+const placeName = 'language_switch_place';
+/** Milliseconds: a place that was noted earlier belongs to something else. */
+const fresh = 15_000;
+
+/**
+ * Lets the links to a page's other languages keep the whole query, the fragment and the place on the page, none of which a
+ * server knows.
+ */
+function follow(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null;
+  if (!link) return;
+  link.search = location.search;
+  link.hash = location.hash;
+  try {
+    sessionStorage.setItem(placeName, JSON.stringify([Date.now(), window.scrollY]));
+  } catch {
+    // Without storage the page begins at its top.
+  }
+}
+
+function takePlace(): number | null {
+  try {
+    const [at, place]: unknown[] = JSON.parse(sessionStorage.getItem(placeName) ?? '[]');
+    sessionStorage.removeItem(placeName);
+    return typeof at === 'number' && typeof place === 'number' && Date.now() - at < fresh ? place : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Follows the switches of the page from now on, and goes to the place where its reader was in another language. */
+export function followSwitches(): void {
+  document.addEventListener('click', follow, { capture: true });
+  const place = takePlace();
+  if (place) window.scrollTo({ top: place, behavior: 'instant' });
+}
