@@ -53,9 +53,12 @@ export function rentalPeriodFlags(...periods: readonly RentalPeriod[]): RentalPe
   return Object.fromEntries(flags) as RentalPeriodFlags;
 }
 
+// Composed once: the periods of a listing are read for every stay that it is asked for.
+const flagged = rentalPeriods.map((period) => ({ period, flag: rentalPeriodFlag(period) }));
+
 /** The periods whose flag is set, in the order of `rentalPeriods`. */
 export function setRentalPeriods(flags: RentalPeriodFlags): RentalPeriod[] {
-  return rentalPeriods.filter((period) => flags[rentalPeriodFlag(period)]);
+  return flagged.filter(({ flag }) => flags[flag]).map(({ period }) => period);
 }
 
 /** How many days in advance a landlord can let guests book (`reservation_advance_period`). */

@@ -123,8 +123,10 @@ export function partyOf({ adults = 1, children = 0, babies = 0, pets = 0 }: Sear
 
 /** The filters without some of the parameters. */
 export function without(filters: SearchFilters, ...names: SearchParameter[]): SearchFilters {
-  const entries = Object.entries(filters).filter(([name]) => !names.some((known) => known === name));
-  return Object.fromEntries(entries);
+  const rest: Partial<Record<string, unknown>> = {};
+  for (const [name, value] of Object.entries(filters))
+    if (!names.some((known) => known === name)) rest[name] = value;
+  return rest;
 }
 
 /** The filters as query parameters, in a fixed order. */
@@ -142,9 +144,10 @@ function writeParameter<Name extends SearchParameter>(
   filters: SearchFilters,
 ): string | undefined {
   const value = filters[name];
+  if (value === undefined || value === null) return undefined;
   // The table pairs each name with the notation of its own values, which the compiler cannot infer.
   const { write } = notations[name] as { write(given: NonNullable<SearchFilters[Name]>): string };
-  return value === undefined || value === null ? undefined : write(value);
+  return write(value);
 }
 
 /** `listing_city_id=11&price=0-200`; equal searches give equal strings, and no filters give ''. */

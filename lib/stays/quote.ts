@@ -96,12 +96,12 @@ function weekDiscount(
   nightly: readonly { price: number }[],
 ): { cents: number; lines: QuoteLine[] } {
   let [weeks, saved] = [0, 0];
-  for (const { week_price: weekly, ...season } of seasons) {
-    if (weekly === null || season.start_date >= end || season.end_date <= start) continue;
-    const first = Math.max(0, diffDays(start, season.start_date));
-    const after = Math.min(nightly.length, diffDays(start, season.end_date));
-    for (let from = first; from + WEEK <= after; from += WEEK) {
-      const sum = nightly.slice(from, from + WEEK).reduce((total, { price }) => total + price, 0);
+  for (const { week_price: weekly, start_date: from, end_date: until } of seasons) {
+    if (weekly === null || from >= end || until <= start) continue;
+    const first = Math.max(0, diffDays(start, from));
+    const after = Math.min(nightly.length, diffDays(start, until));
+    for (let night = first; night + WEEK <= after; night += WEEK) {
+      const sum = nightly.slice(night, night + WEEK).reduce((total, { price }) => total + price, 0);
       if (sum <= weekly) continue;
       weeks += 1;
       saved += sum - weekly;

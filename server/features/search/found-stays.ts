@@ -4,7 +4,7 @@ import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import type { CardStay } from '@/lib/listings/card-contract';
-import { findStayFault } from '@/lib/stays/judge';
+import { closedNights, findStayFault } from '@/lib/stays/judge';
 import { stayQuoter } from '@/lib/stays/quote';
 import type { Asked, Quote } from '@/lib/stays/quote';
 import type { Party } from '@/lib/stays/party';
@@ -87,8 +87,7 @@ export function shownStay(
   { letting, taken, quote }: LettingListing,
   { stays, party, today }: Omit<AskedStays, 'query'>,
 ): CardStay | undefined {
-  const bounds = { ...letting, today, ...taken };
-  const allowed = stays.length === 1 ? stays : stays.filter((stay) => !findStayFault(bounds, stay));
+  const allowed = stays.length === 1 ? stays : allowedStays({ letting, taken }, stays, today);
   let best: CardStay | undefined;
   for (const stay of allowed) {
     const { nights, price, total_cents } = quote({ stay, party });
@@ -96,6 +95,17 @@ export function shownStay(
     best = { start_date: stay.start, end_date: stay.end, nights, price, total_cents };
   }
   return best;
+}
+
+function allowedStays(
+  { letting, taken }: Pick<LettingListing, 'letting' | 'taken'>,
+  stays: readonly DayRange[],
+  today: Day,
+): DayRange[] {
+  // With the preparation nights, and merged: worked out once instead of per stay.
+  const blocked = closedNights(taken, letting.rules.preparation_nights);
+  const bounds = { ...letting, today, booked: [], blocked };
+  return stays.filter((stay) => !findStayFault(bounds, stay));
 }
 
 const free: Taken = { booked: [], blocked: [] };

@@ -11,7 +11,7 @@ import type { SearchFilters } from '@/lib/search/parameters';
 import { personsOf } from '@/lib/stays/party';
 import type { Party } from '@/lib/stays/party';
 import { areaOf } from '@/server/features/search/square';
-import { addAll, keepCommon, keepInRange, takeOut } from '@/server/features/search/bits';
+import { addAll, isNone, keepCommon, keepInRange, takeOut } from '@/server/features/search/bits';
 import type { Bits } from '@/server/features/search/bits';
 import type { ListingPoints } from '@/server/features/search/listing-points';
 import type { ListingTraits } from '@/server/features/search/listing-traits';
@@ -57,7 +57,7 @@ export function narrowEach(searches: readonly Narrowed[], { traits, points }: De
     if (first) narrowByTraits(first.listings, traits, first.filters);
     for (const { listings } of others) if (first) listings.set(first.listings);
   }
-  const stays = ({ filters }: Narrowed) => JSON.stringify(askedStays(filters));
+  const stays = ({ filters }: Narrowed) => JSON.stringify(stayParameters.map((name) => filters[name]));
   for (const some of Map.groupBy(searches, stays).values()) keepLetting(some, traits, today);
   for (const { listings, filters } of searches) {
     narrowByPlace(listings, points, filters);
@@ -70,6 +70,7 @@ function keepLetting(searches: readonly Narrowed[], traits: ListingTraits, today
   const [first, ...others] = searches;
   const stays = askedStays(first?.filters ?? {});
   if (!first || stays.length === 0) return;
+  if (others.length === 0) return narrowByStays(first.listings, traits, stays, today);
   const letting = first.listings.slice();
   for (const { listings } of others) addAll(letting, listings);
   narrowByStays(letting, traits, stays, today);
@@ -130,14 +131,19 @@ function keepRoomy(listings: Bits, { maxCapacity, cots }: ListingTraits, party: 
   }
 }
 
-const settingParameters = listingOptions.map(({ key }) => settingParameter(key));
+const placeOfSetting = new Map<string, number>(
+  listingOptions.map(({ key }, place) => [settingParameter(key), place]),
+);
 const petsAllowed = listingOptions.findIndex(({ key }) => key === 'pets_allowed');
 
 /** A number asks for at least that many; a listing that says nothing about an option does not have it. */
 function narrowBySettings(listings: Bits, traits: ListingTraits, filters: SearchFilters): void {
-  for (const [index, parameter] of settingParameters.entries()) {
-    const least = filters[parameter];
-    if (least !== undefined) traits.settings[index]?.keepWhere(listings, (value) => value >= least);
+  for (const [name, least] of Object.entries(filters)) {
+    const place = placeOfSetting.get(name);
+    if (place === undefined || typeof least !== 'number') continue;
+    traits.settings[place]?.keepWhere(listings, (value) => value >= least);
+    // Nothing is left of most searches for rare features after a few of them.
+    if (isNone(listings)) return;
   }
   if (filters.pets !== undefined) traits.settings[petsAllowed]?.keepWhere(listings, Boolean);
 }
