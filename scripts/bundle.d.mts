@@ -1,5 +1,8 @@
-/** Bundles entries (names without folder and extension) into `outdir` (`.build`); resolves to their paths. */
-export function bundle(entries: string[], outdir?: string): Promise<string[]>;
+/**
+ * Bundles entries (names without folder and extension) into `outdir` (`.build`); resolves to their paths. With a
+ * `checkout`, `@/` means its sources.
+ */
+export function bundle(entries: string[], outdir?: string, checkout?: string): Promise<string[]>;
 /** Bundles into `.build`, and again after each change; `onChange` is called with the entry of each changed bundle. */
 export function watchBundle(
   entries: string[],

@@ -55,7 +55,7 @@ export function sourceOf(entry) {
   return files.find((file) => fs.existsSync(path.join(root, file))) ?? files[0];
 }
 
-const settings = (entries, outdir) => ({
+const settings = (entries, outdir, checkout = root) => ({
   absWorkingDir: root,
   entryPoints: entries.map((entry) => ({ in: path.join(root, sourceOf(entry)), out: entry })),
   outdir,
@@ -67,7 +67,7 @@ const settings = (entries, outdir) => ({
   target: 'node24',
   jsx: 'automatic',
   sourcemap: 'linked',
-  tsconfig: path.join(root, 'tsconfig.json'),
+  tsconfig: path.join(checkout, 'tsconfig.json'),
   plugins: [packages],
   // Bundled CommonJS code may call require.
   banner: {
@@ -80,12 +80,13 @@ const settings = (entries, outdir) => ({
  * Bundles entries (names without folder and extension) and returns the paths of the bundles, in order.
  * @param {string[]} entries
  * @param {string} [outdir]
+ * @param {string} [checkout] whose sources `@/` means; the entries stay those of this one
  * @returns {Promise<string[]>}
  */
-export async function bundle(entries, outdir = buildDir) {
+export async function bundle(entries, outdir = buildDir, checkout = root) {
   if (!entries.length) return [];
   const { build, stop } = await import('esbuild');
-  const { outputFiles } = await build(settings(entries, outdir));
+  const { outputFiles } = await build(settings(entries, outdir, checkout));
   // Ends esbuild's own process.
   await stop();
   for (const file of outputFiles) writeWhole(file.path, file.contents);

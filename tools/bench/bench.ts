@@ -1,9 +1,10 @@
 /**
- * `npm run bench [-- --quick | --large | --memory | --alerts | --totals | --statements | --planning | --desk | --feeds] [-- --readme]`: figures of
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --totals | --searches | --statements | --planning | --desk | --feeds] [-- --readme]`: figures of
  * a site of its own, with the demo world, then with 10,000 and 1,000,000 homes, each beside the least that could answer,
  * measured in the same minutes. `--quick` takes 10,000 alone and `--large` 1,000,000; `--memory` measures memory only,
  * for an hour and a half, or with `--minutes=10` for ten minutes and half an hour more; `--alerts` asks 100,000 alerts
- * about a night; `--totals` searches by what a week costs in total; `--statements` reads bank statements of 50,000 lines;
+ * about a night; `--totals` searches by what a week costs in total; `--searches --against=FOLDER` asks another checkout
+ * the same searches, without those that need totals (`--rounds=15`); `--statements` reads bank statements of 50,000 lines;
  * `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk` opens every page of the
  * dashboard there, or with `--only=planning` those whose address has that word, and measures a booking request;
  * `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second (`--latency=500`). With
@@ -20,6 +21,7 @@ import { measureDemo, measureDemoMemory } from '@/tools/bench/measure-demo';
 import { bookingLine, measureBookingRequest } from '@/tools/bench/measure-booking';
 import { measureDesk } from '@/tools/bench/measure-desk';
 import { measureFeeds } from '@/tools/bench/measure-feeds';
+import { measureSearches, searchTable } from '@/tools/bench/measure-searches';
 import { measureSize } from '@/tools/bench/measure-size';
 import { measureStatements, statementTable } from '@/tools/bench/measure-statements';
 import { measureTotals, totalTable } from '@/tools/bench/measure-totals';
@@ -43,6 +45,7 @@ const { values } = parseArgs({
     memory: flag,
     alerts: flag,
     totals: flag,
+    searches: flag,
     statements: flag,
     planning: flag,
     desk: flag,
@@ -82,6 +85,13 @@ await runUntilEnd(shutdown, async () => {
   if (values.totals) {
     const world = await prepareWorld(shutdown);
     for (const size of sizes) say(totalTable(await measureTotals(world, size, shutdown)));
+    await shutdown.end(0);
+  }
+  if (values.searches) {
+    const { against } = values;
+    if (against === undefined) throw new Error('--searches needs another checkout: --against=FOLDER');
+    const plan = { against, rounds: wholeOption('rounds') };
+    say(searchTable(await measureSearches(await prepareWorld(shutdown), small, plan, shutdown), plan));
     await shutdown.end(0);
   }
   if (values.statements) {
