@@ -104,6 +104,40 @@ describe('what is open', () => {
     expect([line.open_cents, payments_overdue.length]).toEqual([1_080_00, 50]);
   });
 
+  it('leaves room for what is due this week, however much is late', async () => {
+    const { approved, ask, read } = await makeDesk();
+    for (let n = 0; n < 17; n += 1) {
+      const { id } = await approved(20, 25);
+      for (let payment = 0; payment < 6; payment += 1) await ask(id, 10_00, -1 - payment);
+    }
+    const { id: due } = await ask((await approved(30, 33)).id, 70_00, 2);
+    const { payments_due, payments_overdue } = await read();
+    expect([payments_due.map(({ id }) => id), payments_overdue.length]).toEqual([[due], 50]);
+  });
+
+  it('follows each payment that is noted, changed, moved or removed', async () => {
+    const { approved, ask, pay, read } = await makeDesk();
+    const { id } = await approved(20, 25);
+    const [first, second] = [await ask(id, 100_00, -2), await ask(id, 50_00, -1)];
+    const open = async () => {
+      const { payments_overdue, line } = await read();
+      return [...payments_overdue.map(({ open_cents }) => open_cents), line.open_cents];
+    };
+    const payment = await pay(id, 30_00, first.id);
+    expect(await open()).toEqual([70_00, 50_00, 120_00]);
+    const change = (data: { amountCents?: number; paymentRequestId?: number | null }) =>
+      prisma().bookingPayment.update({ where: { id: payment.id }, data });
+    await change({ amountCents: 50_00 });
+    expect(await open()).toEqual([50_00, 50_00, 100_00]);
+    await change({ paymentRequestId: second.id });
+    expect(await open()).toEqual([100_00, 100_00]);
+    await change({ paymentRequestId: null });
+    expect(await open()).toEqual([100_00, 50_00, 150_00]);
+    await change({ paymentRequestId: first.id });
+    await prisma().bookingPayment.delete({ where: { id: payment.id } });
+    expect(await open()).toEqual([100_00, 50_00, 150_00]);
+  });
+
   it('is the balance of an arriving stay without a plan as its row says it, and the plan of one that has it', async () => {
     const { approved, ask, pay, read } = await makeDesk();
     const { id } = await approved(0, 3);

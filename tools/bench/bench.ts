@@ -1,15 +1,16 @@
 /**
- * `npm run bench [-- --quick | --large | --memory | --alerts | --totals | --searches | --statements | --planning | --desk | --feeds] [-- --readme]`: figures of
- * a site of its own, with the demo world, then with 10,000 and 1,000,000 homes, each beside the least that could answer,
- * measured in the same minutes. `--quick` takes 10,000 alone and `--large` 1,000,000; `--memory` measures memory only,
- * for an hour and a half, or with `--minutes=10` for ten minutes and half an hour more; `--alerts` asks 100,000 alerts
- * about a night; `--totals` searches by what a week costs in total; `--searches --against=FOLDER` asks another checkout
- * the same searches, without those that need totals (`--rounds=15`); `--statements` reads bank statements of 50,000 lines;
- * `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk` opens every page of the
- * dashboard there, or with `--only=planning` those whose address has that word, and measures a booking request;
- * `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second (`--latency=500`). With
- * `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was run. `--readme` writes
- * the ratios into the README.
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --totals | --searches | --statements | --plans | --planning | --desk |
+ * --feeds] [-- --readme]`: figures of a site of its own, with the demo world, then with 10,000 and 1,000,000 homes, each
+ * beside the least that could answer, measured in the same minutes. `--quick` takes 10,000 alone and `--large`
+ * 1,000,000; `--memory` measures memory only, for an hour and a half, or with `--minutes=10` for ten minutes and half an
+ * hour more; `--alerts` asks 100,000 alerts about a night; `--totals` searches by what a week costs in total;
+ * `--searches --against=FOLDER` asks another checkout the same searches, without those that need totals (`--rounds=15`);
+ * `--statements` reads bank statements of 50,000 lines; `--plans` asks for a landlord's overview and planning with a
+ * payment plan on every booking and without; `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk`
+ * opens every page of the dashboard there, or with `--only=planning` those whose address has that word, and measures a
+ * booking request; `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second
+ * (`--latency=500`). With `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was
+ * run. `--readme` writes the ratios into the README.
  */
 import { parseArgs } from 'node:util';
 import { alertLine, measureAlerts } from '@/tools/bench/measure-alerts';
@@ -27,6 +28,7 @@ import { measureStatements, statementTable } from '@/tools/bench/measure-stateme
 import { measureTotals, totalTable } from '@/tools/bench/measure-totals';
 import type { Size, SizeFigures } from '@/tools/bench/measure-size';
 import { measurePlanning, planningLine } from '@/tools/bench/measure-planning';
+import { measurePlans, planTable } from '@/tools/bench/measure-plans';
 import { prepareBench, prepareWorld } from '@/tools/bench/prepare';
 import { writeFigures } from '@/tools/bench/readme';
 import { startSite } from '@/tools/bench/site';
@@ -47,6 +49,7 @@ const { values } = parseArgs({
     totals: flag,
     searches: flag,
     statements: flag,
+    plans: flag,
     planning: flag,
     desk: flag,
     feeds: flag,
@@ -96,6 +99,10 @@ await runUntilEnd(shutdown, async () => {
   }
   if (values.statements) {
     say(statementTable(await measureStatements()));
+    await shutdown.end(0);
+  }
+  if (values.plans) {
+    say(planTable(await measurePlans(await prepareWorld(shutdown), shutdown)));
     await shutdown.end(0);
   }
   if (values.feeds) {

@@ -11,16 +11,22 @@ import { findDaysAround } from '@/server/features/booking-requests/find-days-aro
 import { offeredPart, toAnswerParts } from '@/server/features/booking-requests/list-order';
 import type { RequestPart } from '@/server/features/booking-requests/list-order';
 import { listedRequestSelect } from '@/server/features/booking-requests/select';
+import type { ListedRequestRow } from '@/server/features/booking-requests/select';
 import { toBookingRequestDto } from '@/server/features/booking-requests/serialize';
+import { findAskedOfStays } from '@/server/features/requests/asked-of-stays';
 import { prisma } from '@/server/db';
 
+/** What is asked is read for all lists at once. */
+const { paymentRequests: _asked, ...select } = listedRequestSelect;
+type Row = Prisma.BookingRequestGetPayload<{ select: typeof select }>;
+
 /** Requests for a landlord's listings, in the order of these parts. */
-async function findPending(ownerId: number, waiting: readonly RequestPart[]) {
+async function findPending(ownerId: number, waiting: readonly RequestPart[]): Promise<Row[]> {
   const parts = await Promise.all(
     waiting.map(({ where, orderBy }) =>
       prisma().bookingRequest.findMany({
         where: { AND: [{ listing: { userId: ownerId } }, where] },
-        select: listedRequestSelect,
+        select,
         orderBy: [...orderBy],
         take: MOST_OF_TODAY,
       }),
@@ -29,37 +35,24 @@ async function findPending(ownerId: number, waiting: readonly RequestPart[]) {
   return parts.flat().slice(0, MOST_OF_TODAY);
 }
 
-async function listToAnswer(actor: Actor, today: Day): Promise<RequestToAnswer[]> {
-  const rows = await findPending(actor.id, toAnswerParts(today));
+const findApproved = (
+  ownerId: number,
+  where: Prisma.BookingRequestWhereInput,
+  day: 'startDate' | 'endDate',
+): Promise<Row[]> =>
+  prisma().bookingRequest.findMany({
+    where: { AND: [{ listing: { userId: ownerId }, status: 'approved' }, where] },
+    select,
+    orderBy: [{ [day]: 'asc' }, { id: 'asc' }],
+    take: MOST_OF_TODAY,
+  });
+
+async function toAnswers(rows: readonly ListedRequestRow[], actor: Actor): Promise<RequestToAnswer[]> {
   const around = await findDaysAround(rows);
   return rows.flatMap((row) => {
     const days = around.get(row.id);
     return days ? [{ ...toBookingRequestDto(row, actor), around: days }] : [];
   });
-}
-
-/** Requests whose guest has an offer to answer. */
-async function listOffered(actor: Actor, today: Day): Promise<BookingRequestDto[]> {
-  const rows = await findPending(actor.id, [offeredPart(today)]);
-  return rows.map((row) => toBookingRequestDto(row, actor));
-}
-
-async function listApproved(
-  actor: Actor,
-  where: Prisma.BookingRequestWhereInput,
-  day: 'startDate' | 'endDate',
-): Promise<StayOfToday[]> {
-  const rows = await prisma().bookingRequest.findMany({
-    where: { AND: [{ listing: { userId: actor.id }, status: 'approved' }, where] },
-    select: listedRequestSelect,
-    orderBy: [{ [day]: 'asc' }, { id: 'asc' }],
-    take: MOST_OF_TODAY,
-  });
-  return rows.map((row) => ({
-    ...toBookingRequestDto(row, actor),
-    address_shared: row.addressShared,
-    has_arrival_info: row.listing.arrivalInfo !== null,
-  }));
 }
 
 /** The requests for the actor's own listings, and who arrives, departs and stays, from today on. */
@@ -69,12 +62,28 @@ export async function listStaysOfToday(
 ): Promise<Pick<Today, 'to_answer' | 'offered' | 'arriving' | 'departing' | 'staying'>> {
   const date = dayToUtcDate(today);
   const week = { gte: date, lt: dayToUtcDate(addDays(today, DAYS_AHEAD)) };
-  const [to_answer, offered, arriving, departing, staying] = await Promise.all([
-    listToAnswer(actor, today),
-    listOffered(actor, today),
-    listApproved(actor, { startDate: week }, 'startDate'),
-    listApproved(actor, { endDate: week }, 'endDate'),
-    listApproved(actor, { startDate: { lte: date }, endDate: { gt: date } }, 'endDate'),
+  const [waiting, offers, arriving, departing, staying] = await Promise.all([
+    findPending(actor.id, toAnswerParts(today)),
+    // Their guests have an offer to answer.
+    findPending(actor.id, [offeredPart(today)]),
+    findApproved(actor.id, { startDate: week }, 'startDate'),
+    findApproved(actor.id, { endDate: week }, 'endDate'),
+    findApproved(actor.id, { startDate: { lte: date }, endDate: { gt: date } }, 'endDate'),
   ]);
-  return { to_answer, offered, arriving, departing, staying };
+  const all = [waiting, offers, arriving, departing, staying].flat();
+  const askedOf = await findAskedOfStays(all.map(({ id }) => id));
+  const withAsked = (row: Row): ListedRequestRow => ({ ...row, paymentRequests: askedOf(row.id) });
+  const toDto = (row: Row): BookingRequestDto => toBookingRequestDto(withAsked(row), actor);
+  const toStay = (row: Row): StayOfToday => ({
+    ...toDto(row),
+    address_shared: row.addressShared,
+    has_arrival_info: row.listing.arrivalInfo !== null,
+  });
+  return {
+    to_answer: await toAnswers(waiting.map(withAsked), actor),
+    offered: offers.map(toDto),
+    arriving: arriving.map(toStay),
+    departing: departing.map(toStay),
+    staying: staying.map(toStay),
+  };
 }

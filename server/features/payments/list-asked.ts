@@ -20,32 +20,44 @@ interface Row {
   amount: number;
   paid: number;
   due: Day;
-  reference: string;
-  iban: string;
   booking_id: number;
   code: string;
   guest_name: string;
   listing_id: number;
-  slug: string;
   name: string;
 }
 
 /** What is asked for approved stays in the listings of $1. */
-const asked = `
-  SELECT r.id, r.kind, r.amount_cents AS amount, r.due_date::text AS due, r.reference, r.iban,
+const asked = (columns: string) => `
+  SELECT r.id, r.kind, r.amount_cents AS amount, r.paid_cents::float8 AS paid, r.due_date::text AS due,
     b.id AS booking_id, b.code, trim(b.first_name || ' ' || b.last_name) AS guest_name,
-    l.id AS listing_id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name,
-    (SELECT coalesce(sum(p.amount_cents), 0)::float8 FROM booking_payments p WHERE p.payment_request_id = r.id) AS paid
-  FROM listings l JOIN booking_requests b ON b.listing_id = l.id JOIN payment_requests r ON r.booking_request_id = b.id
+    l.id AS listing_id, coalesce(l.name_holiday_home, l.slug) AS name, ${columns}
+  FROM listings l JOIN payment_requests r ON r.listing_id = l.id JOIN booking_requests b ON b.id = r.booking_request_id
   WHERE l.user_id = $1 AND l.removed_at IS NULL AND b.status = 'approved' AND b.anonymised_at IS NULL
     AND r.canceled_at IS NULL`;
 
+interface RowToMatch extends Row {
+  reference: string;
+  iban: string;
+}
+
 /** Requests that a statement is matched with. */
 const MOST_TO_MATCH = 2000;
-const toMatchQuery = `${asked} ORDER BY r.id DESC LIMIT ${MOST_TO_MATCH}`;
+const toMatchQuery = `${asked('r.reference, r.iban')} ORDER BY r.id DESC LIMIT ${MOST_TO_MATCH}`;
+
+interface DueRow extends Row {
+  slug: string;
+  due_by_today: number;
+}
+
+/** $2 the day after the last, $3 today, $4 how many of those that are late, and of the others. */
 const dueQuery = `
-  SELECT *, (coalesce(sum(amount - paid) FILTER (WHERE due <= $4) OVER (), 0))::float8 AS due_by_today
-  FROM (${asked} AND b.payments_tracked AND r.due_date < $2::date) due WHERE paid < amount ORDER BY due, id LIMIT $3`;
+  SELECT id, kind, amount, paid, due, booking_id, code, guest_name, listing_id, name, slug, due_by_today FROM (
+    SELECT open.*, row_number() OVER (PARTITION BY due_date < $3::date ORDER BY due_date, id) AS place,
+      (coalesce(sum(amount - paid) FILTER (WHERE due_date <= $3::date) OVER (), 0))::float8 AS due_by_today
+    FROM (${asked('l.slug, r.due_date')} AND b.payments_tracked
+      AND r.due_date < $2::date AND r.paid_cents < r.amount_cents) open
+  ) due WHERE place <= $4 ORDER BY due_date, id`;
 
 const toBooking = (row: Row) => ({ id: row.booking_id, code: row.code, guest_name: row.guest_name });
 
@@ -57,7 +69,7 @@ const toBooking = (row: Row) => ({ id: row.booking_id, code: row.code, guest_nam
 export async function listRequestsToMatch({ actor }: { actor: Actor }): Promise<{ data: RequestsToMatch }> {
   authorize(mayBePaid(actor));
   const [rows, account] = await Promise.all([
-    sql<Row>('payments-to-match', toMatchQuery, [actor.id]),
+    sql<RowToMatch>('payments-to-match', toMatchQuery, [actor.id]),
     prisma().paymentAccount.findUnique({ where: { userId: actor.id }, select: { iban: true } }),
   ]);
   const accounts = [...(account ? [account.iban] : []), ...rows.map(({ iban }) => iban)];
@@ -84,7 +96,7 @@ export async function listRequestsToMatch({ actor }: { actor: Actor }): Promise<
   };
 }
 
-const toDue = (row: Row): DuePayment => ({
+const toDue = (row: DueRow): DuePayment => ({
   id: row.id,
   kind: row.kind,
   open_cents: row.amount - row.paid,
@@ -98,20 +110,15 @@ export async function listDuePayments(
   ownerId: number,
   today: Day,
 ): Promise<Pick<Today, 'payments_due' | 'payments_overdue'> & { dueByTodayCents: number }> {
-  const rows = await sql<Row & { due_by_today: number }>('payments-due', dueQuery, [
+  const rows = await sql<DueRow>('payments-due', dueQuery, [
     ownerId,
     addDays(today, 7),
-    2 * MOST_OF_TODAY,
     today,
+    MOST_OF_TODAY,
   ]);
-  const some = (isOverdue: boolean) =>
-    rows
-      .filter(({ due }) => due < today === isOverdue)
-      .slice(0, MOST_OF_TODAY)
-      .map(toDue);
   return {
-    payments_due: some(false),
-    payments_overdue: some(true),
+    payments_due: rows.filter(({ due }) => due >= today).map(toDue),
+    payments_overdue: rows.filter(({ due }) => due < today).map(toDue),
     // The same in each row: of all of them, not only of those within the limit.
     dueByTodayCents: rows[0]?.due_by_today ?? 0,
   };
