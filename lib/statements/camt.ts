@@ -24,12 +24,15 @@ interface Node {
   line: number;
 }
 
+type Part = Omit<StatementLine, 'account' | 'kind'>;
+
+/** What is kept of an entry: the trees of a whole statement would take most of the time of reading it. */
 interface Entry {
-  node: Node;
   cents: number;
   isDebit: boolean;
   isReversal: boolean;
-  day: StatementLine['paid_at'];
+  /** What it may pay or take back, in euros. */
+  parts: readonly Part[];
 }
 
 interface Statement {
@@ -139,6 +142,8 @@ class CamtReader {
       const id = child(node, 'Id');
       const written = textAt(id, 'IBAN') || textAt(id, 'Othr', 'Id');
       const currency = textAt(node, 'Ccy');
+      // It comes before what is booked on it.
+      if (statement.count > 0) this.#refuse('badXml', node.line);
       statement.accountLine = node.line;
       statement.account = currency === '' || currency === 'EUR' ? this.#accounts.find(written) : null;
     } else if (node.name === 'Bal') this.#balance(statement, node);
@@ -180,13 +185,13 @@ class CamtReader {
     const status = textAt(node, 'Sts', 'Cd') || textAt(node, 'Sts');
     if (status !== 'BOOK') return;
     const reversal = textAt(node, 'RvslInd');
-    statement.entries.push({
-      node,
-      cents,
-      isDebit,
-      isReversal: reversal === 'true' || reversal === '1',
-      day: this.#bookingDay(node),
-    });
+    const isReversal = reversal === 'true' || reversal === '1';
+    const day = this.#bookingDay(node);
+    const isEuro = (child(node, 'Amt')?.attributes.Ccy ?? 'EUR') === 'EUR';
+    // A plain debit undoes nothing.
+    const counts = statement.account !== null && isEuro && (isReversal || !isDebit);
+    const parts = counts ? this.#parts(node, cents, day) : [];
+    statement.entries.push({ cents, isDebit, isReversal, parts });
   }
 
   #keep(statement: Statement): void {
@@ -197,13 +202,12 @@ class CamtReader {
       return;
     }
     this.#result.isOurs = true;
-    for (const { node, cents, isDebit, isReversal, day } of statement.entries) {
+    for (const { isDebit, isReversal, parts } of statement.entries) {
       const takesAway = isReversal && flips ? !isDebit : isDebit;
-      // A credit that reverses a debit is nobody's payment; a plain debit undoes nothing.
+      // A credit that reverses a debit is nobody's payment.
       if (takesAway !== isReversal) continue;
-      const kind = isReversal ? 'undo' : 'credit';
-      const currency = child(node, 'Amt')?.attributes.Ccy ?? 'EUR';
-      if (currency === 'EUR') this.#parts({ account: statement.account, kind, paid_at: day }, node, cents);
+      const booked = { account: statement.account, kind: isReversal ? 'undo' : 'credit' } as const;
+      for (const part of parts) this.#result.lines.push({ ...booked, ...part });
     }
   }
 
@@ -230,16 +234,18 @@ class CamtReader {
   }
 
   /** The parts of an entry where they add up to it; else the entry as one. */
-  #parts(booked: Pick<StatementLine, 'account' | 'kind' | 'paid_at'>, entry: Node, cents: number): void {
+  #parts(entry: Node, cents: number, day: StatementLine['paid_at']): Part[] {
     const details = children(entry, 'NtryDtls').flatMap((node) => children(node, 'TxDtls'));
     const amounts = details.map((part) => (details.length === 1 ? cents : this.#partAmount(part)));
     const isWhole = amounts.every((amount) => amount !== null && amount > 0);
     const sum = amounts.reduce<number>((so, amount) => so + (amount ?? 0), 0);
-    const push = (part: Node | null, amount: number) =>
-      this.#result.lines.push({ ...booked, amount_cents: amount, ...described(entry, part) });
-    if (details.length > 0 && isWhole && sum === cents)
-      for (const [index, part] of details.entries()) push(part, amounts[index] ?? 0);
-    else push(null, cents);
+    const partOf = (part: Node | null, amount: number): Part => ({
+      ...{ paid_at: day, amount_cents: amount },
+      ...described(entry, part),
+    });
+    return details.length > 0 && isWhole && sum === cents
+      ? details.map((part, index) => partOf(part, amounts[index] ?? 0))
+      : [partOf(null, cents)];
   }
 
   #partAmount(part: Node): number | null {

@@ -343,6 +343,11 @@ describe('camt.053', () => {
     ['a DOCTYPE', lines.toSpliced(1, 0, '<!DOCTYPE Document [<!ENTITY a "b">]>'), '2 doctype'],
     ['an entity that nobody declared', replaced('VERBLIJF', '&a;'), '7 badXml'],
     ['a tag that is not closed', replaced('</RmtInf>', ''), '7 badXml'],
+    [
+      'an account named after what is booked on it',
+      lines.toSpliced(7, 0, `<Acct><Id><IBAN>${account}</IBAN></Id></Acct>`),
+      '8 badXml',
+    ],
     ['an amount that is none', replaced('>300.50<', '>300,50<'), '7 badAmount'],
     ['an amount below zero', replaced('>300.50<', '>-300.50<'), '7 badAmount'],
     [
