@@ -92,6 +92,21 @@ describe('lines of a statement', () => {
     expect(await payments()).toEqual([]);
   });
 
+  it('are at most a thousand of a stay, with those noted by hand; one too many counts nothing', async () => {
+    const { line, send, known, payments, advance, request } = await makeApproved();
+    const noted = { bookingRequestId: request.id, amountCents: 1, kind: 'rent' } as const;
+    await prisma().bookingPayment.createMany({
+      data: Array.from({ length: 998 }, () => ({ ...noted, paidAt: dayToUtcDate(today) })),
+    });
+    const refused = await send(line('a'), line('b'), line('c'));
+    expect([refused.status, (await payments()).length]).toEqual([409, 998]);
+    expect(await known(line('a'), line('b'))).toEqual([false, false]);
+    expect((await send(line('c', { payment_request_id: advance }))).status).toBe(409);
+    // What is known adds nothing.
+    expect(await known(line('a'))).toEqual([true]);
+    expect(await payments()).toHaveLength(1000);
+  });
+
   it('of a deposit are deposits', async () => {
     const { plan, known, line, payments } = await makeApproved();
     const deposit = (

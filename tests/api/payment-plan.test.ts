@@ -280,6 +280,26 @@ describe('what was paid', () => {
       expect((await plan.make()).status).toBe(409);
     }
   });
+
+  it('is to return without a deposit of which was said what comes back', async () => {
+    const { landlord, landlordClient, guest, plan, pay, request, owner } = await makeAskedTalk();
+    await landlord.act('approve');
+    const [advance] = await plan.read();
+    await pay(advance?.id, 210_00);
+    await pay(undefined, 200_00, 'deposit');
+    await landlord.act('cancel');
+    expect((await landlord.see()).to_return_cents).toBe(410_00);
+    const returned = { returned_cents: 150_00, reason: 'Een gebroken ruit' };
+    await landlordClient.post(`/api/booking-requests/${request.id}/deposit-return`, returned);
+    expect((await landlord.see()).deposit_return).toMatchObject({ returned_cents: 150_00 });
+    expect([(await landlord.see()).to_return_cents, (await guest.see()).to_return_cents]).toEqual([
+      210_00, 210_00,
+    ]);
+    const list = await landlordClient.get<{ data: { to_return_cents: number }[] }>(
+      `/api/users/${owner.id}/bookings`,
+    );
+    expect(list.body.data.map(({ to_return_cents: cents }) => cents)).toEqual([210_00]);
+  });
 });
 
 describe('the deposit', () => {

@@ -16,8 +16,8 @@ import { toBookingRequestDto } from '@/server/features/booking-requests/serializ
 import { findAskedOfStays } from '@/server/features/requests/asked-of-stays';
 import { prisma } from '@/server/db';
 
-/** What is asked is read for all lists at once. */
-const { paymentRequests: _asked, ...select } = listedRequestSelect;
+/** What is asked is read for all lists at once; a deposit that went back matters to canceled stays, which are in none. */
+const { paymentRequests: _asked, depositReturn: _returned, ...select } = listedRequestSelect;
 type Row = Prisma.BookingRequestGetPayload<{ select: typeof select }>;
 
 /** Requests for a landlord's listings, in the order of these parts. */
@@ -72,7 +72,11 @@ export async function listStaysOfToday(
   ]);
   const all = [waiting, offers, arriving, departing, staying].flat();
   const askedOf = await findAskedOfStays(all.map(({ id }) => id));
-  const withAsked = (row: Row): ListedRequestRow => ({ ...row, paymentRequests: askedOf(row.id) });
+  const withAsked = (row: Row): ListedRequestRow => ({
+    ...row,
+    paymentRequests: askedOf(row.id),
+    depositReturn: null,
+  });
   const toDto = (row: Row): BookingRequestDto => toBookingRequestDto(withAsked(row), actor);
   const toStay = (row: Row): StayOfToday => ({
     ...toDto(row),

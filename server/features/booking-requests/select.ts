@@ -4,7 +4,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { agreementSelect } from '@/server/features/requests/agreement-columns';
 import { wayInListingSelect } from '@/server/features/way-in/way-in-columns';
 import { stayChangesSelect } from '@/server/features/requests/change-columns';
-import { depositReturnSelect, stayPaymentsSelect } from '@/server/features/requests/payment-columns';
+import { stayPaymentsSelect } from '@/server/features/requests/payment-columns';
 
 /** The request columns that lists need, with the main photo only. */
 export const listedRequestSelect = {
@@ -87,7 +87,6 @@ export type ListedRequestRow = Prisma.BookingRequestGetPayload<{ select: typeof 
 /** Those of one request, with its terms. */
 export const bookingRequestSelect = {
   ...listedRequestSelect,
-  ...depositReturnSelect,
   ...agreementSelect,
   ...stayChangesSelect,
   terms: true,

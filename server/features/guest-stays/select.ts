@@ -3,7 +3,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { agreementSelect } from '@/server/features/requests/agreement-columns';
 import { stayChangesSelect } from '@/server/features/requests/change-columns';
-import { depositReturnSelect, stayPaymentsSelect } from '@/server/features/requests/payment-columns';
+import { stayPaymentsSelect } from '@/server/features/requests/payment-columns';
 
 const listingSelect = {
   id: true,
@@ -48,7 +48,6 @@ export const guestStaySelect = {
   country: true,
   review: { select: { id: true } },
   ...stayPaymentsSelect,
-  ...depositReturnSelect,
   ...agreementSelect,
   ...stayChangesSelect,
   listing: { select: listingSelect },

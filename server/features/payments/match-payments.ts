@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { MAX_MATCHED_PAYMENTS } from '@/lib/booking-requests/limits';
 import { dayToUtcDate } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { MatchesInput } from '@/lib/payments/contract';
@@ -73,6 +74,16 @@ async function holdRequests(tx: Tx, userId: number, lines: readonly Line[]) {
   return new Map(standing.map((row) => [row.id, row]));
 }
 
+/** @throws DomainError too_many_payments (409) for a stay with more payments than anybody reads */
+async function checkNumbers(tx: Tx, added: readonly { bookingRequestId: number }[]): Promise<void> {
+  const over = await tx.bookingPayment.groupBy({
+    by: ['bookingRequestId'],
+    where: { bookingRequestId: { in: added.map(({ bookingRequestId }) => bookingRequestId) } },
+    having: { bookingRequestId: { _count: { gt: MAX_MATCHED_PAYMENTS } } },
+  });
+  if (over.length > 0) throw new DomainError('too_many_payments');
+}
+
 /** Returns the stays that lines pay for. */
 async function recordLines(tx: Tx, userId: number, { lines, undone }: Sorted): Promise<number[]> {
   const requests = await holdRequests(tx, userId, lines);
@@ -90,6 +101,7 @@ async function recordLines(tx: Tx, userId: number, { lines, undone }: Sorted): P
     }),
     select: { id: true, bookingRequestId: true },
   });
+  await checkNumbers(tx, payments);
   await tellOfPayments(
     tx,
     payments.map(({ id }) => id),
@@ -124,7 +136,8 @@ interface Input {
 /**
  * POST /api/user/payment-matches: what a bank statement says was paid, all of it or nothing. Every line counts once,
  * however often it is sent; one that was taken back stays known and never comes back.
- * @throws DomainError forbidden; not_found for a request that is not the landlord's; payment_request_canceled (409)
+ * @throws DomainError forbidden; not_found for a request that is not the landlord's; payment_request_canceled,
+ *   too_many_payments (409)
  */
 export function matchPayments({ actor, body: { matches } }: Input): Promise<{ data: Sorted['answers'] }> {
   authorize(mayBePaid(actor));

@@ -40,10 +40,6 @@ export const stayPaymentsSelect = {
     },
     orderBy: { id: 'asc' },
   },
-} as const satisfies Prisma.BookingRequestSelect;
-
-/** Of one stay alone: lists do without it. */
-export const depositReturnSelect = {
   depositReturn: { select: { returnedCents: true, reason: true, returnedAt: true } },
 } as const satisfies Prisma.BookingRequestSelect;
 
@@ -103,9 +99,13 @@ export function rentOf<Payment extends PaymentRows['payments'][number]>({
   );
 }
 
-/** Of a canceled stay all that was paid; of a changed one what was paid above what it costs now. */
+/**
+ * Of a canceled stay all that was paid, without a deposit of which was said what comes back; of a changed one what was
+ * paid above what it costs now.
+ */
 function toReturn(row: StayRow, baseCents: number): number {
-  if (row.status === 'canceled' && row.approvedAt !== null) return sum(row.payments);
+  if (row.status === 'canceled' && row.approvedAt !== null)
+    return sum(row.payments.filter(({ kind }) => kind !== 'deposit' || row.depositReturn === null));
   if (row.status !== 'approved' || row.changedAt === null) return 0;
   return Math.max(0, sum(rentOf(row)) - baseCents);
 }

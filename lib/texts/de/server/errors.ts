@@ -34,7 +34,7 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   agreement_void: 'Dieser Aufenthalt findet nicht statt: Es gibt nichts mehr anzunehmen.',
   not_a_booking: 'Zahlungen vermerken Sie bei einem zugesagten oder stornierten Aufenthalt.',
   too_many_payments:
-    'Bei diesem Aufenthalt stehen schon 100 Zahlungen. Löschen Sie eine, um eine weitere zu vermerken.',
+    'Zu diesem Aufenthalt sind schon zu viele Zahlungen eingetragen. Löschen Sie eine, um weitere zu speichern.',
   guest_has_no_page:
     'Dieser Gast hat keine Bestätigung erhalten und daher keine eigene Seite. Senden Sie zuerst eine Bestätigung.',
   message_settled: 'Diese Nachricht ist schon gesendet oder übersprungen.',

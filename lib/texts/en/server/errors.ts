@@ -31,7 +31,7 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   agreement_accepted: 'This rental agreement has already been accepted.',
   agreement_void: 'This stay is not going ahead: there is nothing left to accept.',
   not_a_booking: 'You can only record payments for an approved or cancelled stay.',
-  too_many_payments: 'This stay already has 100 payments. Delete one before you record another.',
+  too_many_payments: 'This stay already has too many payments. Delete one to save more.',
   guest_has_no_page: 'This guest was sent no confirmation and so has no page. Send a confirmation first.',
   message_settled: 'This message has already been sent or skipped.',
   no_message_due: 'This message isn’t sent to this guest automatically. Write it yourself under messages.',

@@ -33,7 +33,8 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   agreement_accepted: 'Ce contrat de location est déjà accepté.',
   agreement_void: 'Ce séjour n’aura pas lieu\u{a0}: il n’y a plus rien à accepter.',
   not_a_booking: 'Les paiements se notent pour un séjour accepté ou annulé.',
-  too_many_payments: 'Ce séjour compte déjà 100 paiements. Supprimez-en un pour pouvoir en noter d’autres.',
+  too_many_payments:
+    'Ce séjour compte déjà trop de paiements. Supprimez-en un pour pouvoir en enregistrer d’autres.',
   guest_has_no_page:
     'Ce locataire n’a pas reçu de confirmation et n’a donc pas de page personnelle. Envoyez d’abord une confirmation.',
   message_settled: 'Ce message a déjà été envoyé ou passé.',

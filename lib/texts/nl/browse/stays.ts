@@ -22,8 +22,9 @@ export const adultUnitTexts: Readonly<Record<CostUnit, string>> = {
 };
 
 /** A discount with its percentage and its minimum nights or days. */
-export const discountTexts: Readonly<Record<PercentDiscountKind, (percent: number, count: number) => string>> =
-  discountLabels;
+export const discountTexts: Readonly<
+  Record<PercentDiscountKind, (percent: number, count: number) => string>
+> = discountLabels;
 
 export const weekDiscountTexts = {
   /** The discount of whole weeks that a season has a price for. */

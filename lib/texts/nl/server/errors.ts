@@ -31,7 +31,7 @@ export const errorTexts = {
   agreement_accepted: 'Deze huurovereenkomst is al aanvaard.',
   agreement_void: 'Dit verblijf gaat niet door: er valt niets meer te aanvaarden.',
   not_a_booking: 'Betalingen noteert u bij een goedgekeurd of geannuleerd verblijf.',
-  too_many_payments: 'Bij dit verblijf staan al 100 betalingen. Verwijder er een om er nog te noteren.',
+  too_many_payments: 'Bij dit verblijf staan al te veel betalingen. Verwijder er een om er nog te bewaren.',
   guest_has_no_page:
     'Deze gast kreeg geen bevestiging en heeft dus geen eigen pagina. Stuur eerst een bevestiging.',
   message_settled: 'Dit bericht is al verstuurd of overgeslagen.',
