@@ -41,6 +41,7 @@ export async function recordMatches(
   send: SendMatches,
 ): Promise<RecordedLine[]> {
   const now = new Map(requests.map((request) => [request.id, { ...request }]));
+  const byBooking = Map.groupBy(now.values(), ({ booking }) => booking.id);
   const recorded: RecordedLine[] = [];
   const record = async (lines: readonly RecordedLine[]) => {
     const answers = await sendAll(lines.map(sentMatch), send);
@@ -61,7 +62,7 @@ export async function recordMatches(
     const round: RecordedLine[] = [];
     for (const [booking, lines] of waiting) {
       const line = lines.shift();
-      const request = line && requestOfCode(requestsOf(now, booking), line.line.amount_cents);
+      const request = line && requestOfCode(byBooking.get(booking) ?? [], line.line.amount_cents);
       if (line && request) round.push({ ...line, request_id: request.id });
       if (lines.length === 0) waiting.delete(booking);
     }
@@ -73,6 +74,3 @@ export async function recordMatches(
   );
   return recorded;
 }
-
-const requestsOf = (now: ReadonlyMap<number, PayableRequest>, booking: number) =>
-  [...now.values()].filter((request) => request.booking.id === booking);

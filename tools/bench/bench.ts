@@ -5,7 +5,7 @@
  * 1,000,000; `--memory` measures memory only, for an hour and a half, or with `--minutes=10` for ten minutes and half an
  * hour more; `--alerts` asks 100,000 alerts about a night; `--totals` searches by what a week costs in total;
  * `--searches --against=FOLDER` asks another checkout the same searches, without those that need totals (`--rounds=15`);
- * `--statements` reads bank statements of 50,000 lines; `--plans` asks for a landlord's overview and planning with a
+ * `--statements` reads bank statements of 50,000 lines, then on their page in Chromium; `--plans` asks for a landlord's overview and planning with a
  * payment plan on every booking and without; `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk`
  * opens every page of the dashboard there, or with `--only=planning` those whose address has that word, and measures a
  * booking request; `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second
@@ -24,6 +24,7 @@ import { measureDesk } from '@/tools/bench/measure-desk';
 import { measureFeeds } from '@/tools/bench/measure-feeds';
 import { measureSearches, searchTable } from '@/tools/bench/measure-searches';
 import { measureSize } from '@/tools/bench/measure-size';
+import { measureStatementPage, statementPageTable } from '@/tools/bench/measure-statement-page';
 import { measureStatements, statementTable } from '@/tools/bench/measure-statements';
 import { measureTotals, totalTable } from '@/tools/bench/measure-totals';
 import type { Size, SizeFigures } from '@/tools/bench/measure-size';
@@ -99,6 +100,7 @@ await runUntilEnd(shutdown, async () => {
   }
   if (values.statements) {
     say(statementTable(await measureStatements()));
+    say(statementPageTable(await measureStatementPage(await prepareBench(shutdown), shutdown)));
     await shutdown.end(0);
   }
   if (values.plans) {
