@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '@/lib/api/client';
 import type { FoundLines, Proposal } from '@/lib/statements/match';
@@ -40,26 +40,30 @@ export function useStatement(userId: number) {
     setState({ is: 'reading', share: 0 });
     const reader = new StatementReader();
     try {
-      const { accounts, requests } = await load();
-      const known = { requests, remembered: rememberedMatches() };
+      const { accounts, requests, replaced } = await load();
+      const known = { requests, replaced, remembered: rememberedMatches() };
       const found = await reader.read(file, accounts, known, (share) => setState({ is: 'reading', share }));
       const recorded = await recordMatches(found, requests, sendPaymentMatches);
       remember(recorded, found.undone);
       const now = await load();
       const { proposals, others } = await reader.propose(found.named, {
         requests: now.requests,
+        replaced: now.replaced,
         remembered: rememberedMatches(),
       });
       const byId = new Map(now.requests.map((request) => [request.id, request]));
-      setState({
-        is: 'read',
-        file: file.name,
-        requests: byId,
-        recorded,
-        proposals,
-        undone: found.undone,
-        others,
-      });
+      // Hundreds of rows, drawn while the page still answers.
+      startTransition(() =>
+        setState({
+          is: 'read',
+          file: file.name,
+          requests: byId,
+          recorded,
+          proposals,
+          undone: found.undone,
+          others,
+        }),
+      );
     } catch (error) {
       setState({ is: 'refused', ...reasonOf(error, file.name) });
     } finally {

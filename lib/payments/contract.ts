@@ -98,6 +98,8 @@ const requestsToMatchDto = z.object({
         listing: z.object({ id: z.int(), name: z.string() }),
       }),
   ),
+  /** References that are asked no more, of the same stays: twelve digits. */
+  replaced: z.array(z.object({ reference: z.string(), rf_reference: z.string(), booking_id: z.int() })),
 });
 export type RequestsToMatch = z.infer<typeof requestsToMatchDto>;
 export type RequestToMatch = RequestsToMatch['requests'][number];

@@ -49,6 +49,40 @@ async function namedBy(line: Partial<StatementLine>, requests = [mine, request(3
   return named.map(({ booking_id, request_id }) => [booking_id, request_id]);
 }
 
+describe('a reference that was replaced', () => {
+  const [first, second] = [request(4, { due_date: '2026-12-01' }), request(5, { amount_cents: 50_000 })];
+  const both = [first, { ...second, booking: first.booking }, request(6)];
+  const old = referenceFor(1_999_999_999);
+  const replaced = [{ reference: old, rf_reference: rfFor(old), booking_id: first.booking.id }];
+  async function judge(line: Partial<StatementLine>, requests = both) {
+    const { named, rest } = findNamed(await withFingerprints([credit(line)]), requests, [], replaced);
+    return {
+      named: named.map(({ request_id }) => request_id),
+      proposed: propose(rest, requests, new Map(), replaced).map(({ request_id }) => request_id),
+    };
+  }
+
+  it.each<[string, Partial<StatementLine>, number[]]>([
+    ['as structured, the payment of that amount', { reference: old, amount_cents: 50_000 }, [5]],
+    ['another amount, what is due first', { reference: old, amount_cents: 12_300 }, [4]],
+    ['in words', { text: `huur ${printed(old)}`, amount_cents: 30_000 }, [4]],
+    ['as RF', { text: rfFor(old), amount_cents: 50_000 }, [5]],
+    ['beside the code', { text: `${first.booking.code} ${old}`, amount_cents: 50_000 }, [5]],
+  ])('%s of its booking waits for a press', async (_, line, ids) => {
+    expect(await judge(line)).toEqual({ named: [], proposed: ids });
+  });
+
+  it('is nothing once its booking is paid', async () => {
+    const paid = both.map((one) => ({ ...one, paid_cents: one.amount_cents, state: 'paid' }));
+    expect(await judge({ reference: old }, paid)).toEqual({ named: [], proposed: [] });
+  });
+
+  it('gives way to one that stands', async () => {
+    const line = { text: `${old} ${both[2]?.reference}` };
+    expect(await judge(line)).toEqual({ named: [6], proposed: [] });
+  });
+});
+
 describe('what names a request', () => {
   it.each<[string, Partial<StatementLine>]>([
     ['the structured reference', { reference }],

@@ -18,6 +18,13 @@ export interface PayableRequest {
   booking: { id: number; code: string; guest_name: string };
 }
 
+/** A reference that is asked no more. */
+export interface ReplacedReference {
+  reference: string;
+  rf_reference: string;
+  booking_id: number;
+}
+
 /** A match that this device made before, so that a later file can take it back and know its payer. */
 export interface RememberedMatch {
   fingerprint: string;
@@ -87,14 +94,16 @@ function* runsOf(text: string, length: number, begins: RegExp): Generator<string
 /** The requests by what may name them. */
 export class RequestIndex {
   readonly #byReference = new Map<string, PayableRequest>();
+  readonly #replaced = new Map<string, number>();
   readonly #byCode = new Map<string, PayableRequest[]>();
   readonly #byId = new Map<number, PayableRequest>();
 
-  constructor(requests: readonly PayableRequest[]) {
+  constructor(requests: readonly PayableRequest[], replaced: readonly ReplacedReference[] = []) {
+    for (const one of replaced)
+      for (const reference of referencesOf(one)) this.#replaced.set(reference, one.booking_id);
     for (const request of requests) {
       this.#byId.set(request.id, request);
-      this.#byReference.set(request.reference, request);
-      this.#byReference.set(request.rf_reference.toUpperCase().replaceAll(' ', ''), request);
+      for (const reference of referencesOf(request)) this.#byReference.set(reference, request);
       const code = request.booking.code.toUpperCase();
       this.#byCode.set(code, [...(this.#byCode.get(code) ?? []), request]);
     }
@@ -111,10 +120,9 @@ export class RequestIndex {
   named(line: KnownLine): { by: 'reference' | 'code'; requests: PayableRequest[] } | null {
     const structured = this.#byReference.get(line.reference);
     if (structured) return { by: 'reference', requests: [structured] };
-    const text = `${line.text} ${line.reference}`;
-    const hasDigits = (text.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS;
-    for (const [length, begins] of hasDigits ? shapes : []) {
-      const found = this.#all(runsOf(text, length, begins));
+    const text = textOf(line);
+    for (const runs of runsIn(text)) {
+      const found = all(runs, this.#byReference);
       if (found.length > 0) return { by: 'reference', requests: found };
     }
     const codes = [
@@ -124,14 +132,35 @@ export class RequestIndex {
     return coded.length > 0 ? { by: 'code', requests: coded } : null;
   }
 
-  #all(runs: Iterable<string>): PayableRequest[] {
-    const found = new Set<PayableRequest>();
-    for (const run of runs) {
-      const request = this.#byReference.get(run);
-      if (request) found.add(request);
-    }
-    return [...found];
+  /** The bookings of which a line carries a reference that is asked no more. */
+  replaced(line: KnownLine): number[] {
+    const structured = this.#replaced.get(line.reference);
+    if (structured !== undefined) return [structured];
+    return runsIn(textOf(line)).flatMap((runs) => all(runs, this.#replaced));
   }
+}
+
+const referencesOf = ({ reference, rf_reference }: Pick<ReplacedReference, 'reference' | 'rf_reference'>) => [
+  reference,
+  rf_reference.toUpperCase().replaceAll(' ', ''),
+];
+
+const textOf = ({ text, reference }: KnownLine) => `${text} ${reference}`;
+
+/** What may be a reference in a text, by shape; nothing where there are too few digits. */
+function runsIn(text: string): Generator<string>[] {
+  const hasDigits = (text.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS;
+  return hasDigits ? shapes.map(([length, begins]) => runsOf(text, length, begins)) : [];
+}
+
+/** What the runs name, each once. */
+function all<Named>(runs: Iterable<string>, known: ReadonlyMap<string, Named>): Named[] {
+  const found = new Set<Named>();
+  for (const run of runs) {
+    const named = known.get(run);
+    if (named !== undefined) found.add(named);
+  }
+  return [...found];
 }
 
 const byDay = (a: KnownLine, b: KnownLine) =>
@@ -140,13 +169,15 @@ const byDay = (a: KnownLine, b: KnownLine) =>
 /**
  * Sorts the lines into those that name what they pay, those that take such a payment back, and the rest.
  * @param remembered matches of earlier files that this device knows
+ * @param replaced a line with one of these beside a code is for a person to judge
  */
 export function findNamed(
   lines: readonly KnownLine[],
   requests: readonly PayableRequest[],
   remembered: readonly RememberedMatch[],
+  replaced: readonly ReplacedReference[] = [],
 ): FoundLines {
-  const index = new RequestIndex(requests);
+  const index = new RequestIndex(requests, replaced);
   const before = new Map(remembered.map((match) => [match.fingerprint, match]));
   const found: FoundLines = { named: [], undone: [], rest: [] };
   for (const line of lines.filter(({ kind }) => kind === 'credit')) {
@@ -155,8 +186,9 @@ export function findNamed(
     const [first, ...more] = names?.requests ?? [];
     const isOne = first !== undefined && more.every(({ booking }) => booking.id === first.booking.id);
     // Two references in one payment: a person has to say which.
-    if (first === undefined || !isOne || (names?.by === 'reference' && more.length > 0))
-      found.rest.push(line);
+    const isDoubtful =
+      names?.by === 'reference' ? more.length > 0 : replaced.length > 0 && index.replaced(line).length > 0;
+    if (first === undefined || !isOne || isDoubtful) found.rest.push(line);
     else
       found.named.push({
         line,
@@ -242,6 +274,12 @@ export function requestOfCode(
   );
 }
 
+/** Those of this amount first. */
+const byFit = (requests: readonly PayableRequest[], amountCents: number) => {
+  const fits = ({ amount_cents, paid_cents }: PayableRequest) => amount_cents - paid_cents === amountCents;
+  return [...requests.filter(fits), ...requests.filter((request) => !fits(request))];
+};
+
 /** The words of a name, without case and accents. */
 const wordsOf = (text: string) =>
   new Set(
@@ -254,8 +292,9 @@ const wordsOf = (text: string) =>
   );
 
 /**
- * What a press may take over: an open request of exactly that amount, of a booking that this account paid before, or
- * whose guest's name is all in the line. A request is proposed once, a line once.
+ * What a press may take over: an open request of a booking of which the line has a reference that was replaced, or one of
+ * exactly that amount, of a booking that this account paid before, or whose guest's name is all in the line. A request is
+ * proposed once, a line once.
  * @param requests as they are after what is named was recorded
  * @param payers accounts that paid a booking before, by booking
  */
@@ -263,12 +302,18 @@ export function propose(
   rest: readonly KnownLine[],
   requests: readonly PayableRequest[],
   payers: ReadonlyMap<number, ReadonlySet<string>>,
+  replaced: readonly ReplacedReference[] = [],
 ): Proposal[] {
-  const index = new RequestIndex(requests);
+  const index = new RequestIndex(requests, replaced);
   const open = requests.filter(isOpen).toSorted(byDue);
+  const byBooking = Map.groupBy(open, ({ booking }) => booking.id);
   const byAmount = Map.groupBy(open, ({ amount_cents, paid_cents }) => amount_cents - paid_cents);
   const names = new Map(open.map((request) => [request.id, [...wordsOf(request.booking.guest_name)]]));
   const fits: ((line: KnownLine) => PayableRequest[])[] = [
+    (line) =>
+      (replaced.length > 0 ? index.replaced(line) : []).flatMap((booking) =>
+        byFit(byBooking.get(booking) ?? [], line.amount_cents),
+      ),
     (line) => (index.named(line)?.requests ?? []).filter(isOpen).toSorted(byDue),
     (line) =>
       line.counterparty === ''

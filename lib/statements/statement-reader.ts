@@ -1,5 +1,5 @@
 /** The page's end of the worker that reads statements. */
-import type { NamedLine, PayableRequest, RememberedMatch } from '@/lib/statements/match';
+import type { NamedLine, PayableRequest, RememberedMatch, ReplacedReference } from '@/lib/statements/match';
 import { MAX_STATEMENT_BYTES } from '@/lib/statements/limits';
 import { StatementRefusal } from '@/lib/statements/statement';
 import type { Order, Report } from '@/lib/statements/statement-worker';
@@ -8,6 +8,7 @@ type Answer<Kind extends Report['is']> = Extract<Report, { is: Kind }>;
 
 interface Known {
   requests: readonly PayableRequest[];
+  replaced: readonly ReplacedReference[];
   remembered: readonly RememberedMatch[];
 }
 

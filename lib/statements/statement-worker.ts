@@ -9,6 +9,7 @@ import type {
   PayableRequest,
   Proposal,
   RememberedMatch,
+  ReplacedReference,
 } from '@/lib/statements/match';
 import { readStatement } from '@/lib/statements/read-statement';
 import { StatementRefusal } from '@/lib/statements/statement';
@@ -16,6 +17,7 @@ import type { StatementFault } from '@/lib/texts/statements';
 
 interface Known {
   requests: readonly PayableRequest[];
+  replaced: readonly ReplacedReference[];
   remembered: readonly RememberedMatch[];
 }
 
@@ -43,17 +45,21 @@ async function obey(order: Order): Promise<void> {
     }
     return;
   }
-  const proposals = propose(rest, order.requests, payersOf(order.named, order.remembered));
+  const proposals = propose(rest, order.requests, payersOf(order.named, order.remembered), order.replaced);
   report({ is: 'proposed', proposals, others: rest.length - proposals.length });
 }
 
-async function read(file: Blob, accounts: readonly string[], { requests, remembered }: Known): Promise<void> {
+async function read(
+  file: Blob,
+  accounts: readonly string[],
+  { requests, remembered, replaced }: Known,
+): Promise<void> {
   const today = todayIn();
   const read = readStatement(new Uint8Array(await file.arrayBuffer()), accounts);
   // A day to come is not booked yet.
   const booked = read.filter(({ paid_at }) => paid_at <= today);
   const lines = await withFingerprints(booked, (done) => report({ is: 'progress', done, of: booked.length }));
-  const found = findNamed(lines, requests, remembered);
+  const found = findNamed(lines, requests, remembered, replaced);
   ({ rest } = found);
   report({ is: 'found', named: found.named, undone: found.undone });
 }

@@ -180,9 +180,19 @@ describe('what a statement is matched with', () => {
       },
     ]);
     await plan.cancel(balance);
-    expect((await read()).requests.map(({ id }) => id)).toEqual([advance]);
+    const [, canceled] = first.requests.toSorted((a, b) => a.id - b.id);
+    const last = await read();
+    expect(last.requests.map(({ id }) => id)).toEqual([advance]);
+    expect(last.replaced).toEqual([
+      {
+        reference: canceled?.reference,
+        rf_reference: canceled?.rf_reference,
+        booking_id: request.id,
+      },
+    ]);
+    expect(first.replaced).toEqual([]);
     await landlord.act('cancel');
-    expect(await read()).toEqual({ accounts: ['NL91ABNA0417164300'], requests: [] });
+    expect(await read()).toEqual({ accounts: ['NL91ABNA0417164300'], requests: [], replaced: [] });
   });
 
   it('is nobody else’s', async () => {

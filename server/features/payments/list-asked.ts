@@ -45,6 +45,14 @@ interface RowToMatch extends Row {
 const MOST_TO_MATCH = 2000;
 const toMatchQuery = `${asked('r.reference, r.iban')} ORDER BY r.id DESC LIMIT ${MOST_TO_MATCH}`;
 
+/** References that no longer stand, of the same stays. */
+const replacedQuery = `
+  SELECT r.reference, b.id AS booking_id
+  FROM listings l JOIN booking_requests b ON b.listing_id = l.id JOIN payment_requests r ON r.booking_request_id = b.id
+  WHERE l.user_id = $1 AND l.removed_at IS NULL AND b.status = 'approved' AND b.anonymised_at IS NULL
+    AND r.canceled_at IS NOT NULL
+  ORDER BY r.id DESC LIMIT ${MOST_TO_MATCH}`;
+
 interface DueRow extends Row {
   slug: string;
   due_by_today: number;
@@ -68,8 +76,9 @@ const toBooking = (row: Row) => ({ id: row.booking_id, code: row.code, guest_nam
  */
 export async function listRequestsToMatch({ actor }: { actor: Actor }): Promise<{ data: RequestsToMatch }> {
   authorize(mayBePaid(actor));
-  const [rows, account] = await Promise.all([
+  const [rows, replaced, account] = await Promise.all([
     sql<RowToMatch>('payments-to-match', toMatchQuery, [actor.id]),
+    sql<{ reference: string; booking_id: number }>('replaced-references', replacedQuery, [actor.id]),
     prisma().paymentAccount.findUnique({ where: { userId: actor.id }, select: { iban: true } }),
   ]);
   const accounts = [...(account ? [account.iban] : []), ...rows.map(({ iban }) => iban)];
@@ -91,6 +100,9 @@ export async function listRequestsToMatch({ actor }: { actor: Actor }): Promise<
         rf_reference: rfReferenceOf(row.reference),
         booking: toBooking(row),
         listing: { id: row.listing_id, name: row.name },
+      })),
+      replaced: replaced.map(({ reference, booking_id }) => ({
+        ...{ reference, rf_reference: rfReferenceOf(reference), booking_id },
       })),
     },
   };
