@@ -9,18 +9,21 @@ import { beforeAll, expect, test } from 'vitest';
 import { crawl, forEach, ownPath, readSitemaps, visit } from '@/e2e/support/crawl';
 import type { Crawl, Visit } from '@/e2e/support/crawl';
 import { origin } from '@/e2e/support/program';
-import { matchRoute } from '@/lib/match-route';
-import { route } from '@/lib/paths';
+import { languageOfPath, matchRoute } from '@/lib/match-route';
+import { fillPath, route } from '@/lib/paths';
+import { streetPathsIn } from '@/lib/texts/paths';
 
 let found: Crawl;
 let sitemaps: { before: Set<string>; after: Set<string> };
 
 /** Whether it is the request form, whose canonical URL is that of its listing. */
 const isPart = ({ page }: Visit, path: string) => {
-  const match = matchRoute(path.split('?', 1)[0] ?? '');
+  const [pathname = ''] = path.split('?', 1);
+  const of = languageOfPath(pathname);
+  const match = matchRoute(pathname, of);
   return (
     match?.name === 'listing.booking-request.create' &&
-    page?.canonical === origin + route('listing.show', { slug: match.params.slug ?? '' })
+    page?.canonical === origin + fillPath(streetPathsIn(of)['listing.show'], match.params)
   );
 };
 const isListed = (visited: Visit, path: string) =>

@@ -2,6 +2,7 @@
 import { readPage } from '@/e2e/support/html';
 import type { ReadPage } from '@/e2e/support/html';
 import { origin } from '@/e2e/support/program';
+import { languageOfPath, matchRoute } from '@/lib/match-route';
 
 export interface Visit {
   status: number;
@@ -50,7 +51,8 @@ export async function forEach<T>(items: Iterable<T>, work: (item: T) => Promise<
 
 /** Skips the request pages of most listings, except one in eight: they are rendered for each visitor, and alike. */
 function isSkipped(path: string): boolean {
-  const [, slug] = /^\/aanbod\/([^/]+)\/[a-z]+-aanvragen\/create$/.exec(path) ?? [];
+  const match = matchRoute(path, languageOfPath(path));
+  const slug = match && match.name.endsWith('.create') ? match.params.slug : undefined;
   return slug !== undefined && [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 8 !== 0;
 }
 

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '@/lib/languages/language';
+import { MAX_PHOTOS } from '@/lib/listings/form-limits';
 import { PER_PAGE } from '@/lib/search/parameters';
 import { prisma } from '@/server/db';
+import { escapeMarkup } from '@/lib/format/escape';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { visitor } from '@/tests/support/client';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
 const changes = (xml: string) => [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date);
 
+/** The homes of a file have ids that follow each other. */
+const perShard = 2500;
+const fileOf = (id: number) => `/sitemaps/listings-${Math.floor((id - 1) / perShard) + 1}.xml`;
+
 async function shardOf(id: number): Promise<string> {
-  const { status, text } = await visitor().get(`/sitemaps/listings-${Math.floor((id - 1) / 10_000) + 1}.xml`);
+  const { status, text } = await visitor().get(fileOf(id));
   expect(status).toBe(200);
   return text;
 }
@@ -18,7 +25,7 @@ describe('sitemaps', () => {
     const listing = await makeListing();
     const { text, headers } = await visitor().get('/sitemap.xml');
     expect(headers.get('content-type')).toContain('xml');
-    const shard = `http://localhost:3000/sitemaps/listings-${Math.floor((listing.id - 1) / 10_000) + 1}.xml`;
+    const shard = `http://localhost:3000${fileOf(listing.id)}`;
     expect(locations(text)).toEqual(['http://localhost:3000/sitemaps/pages.xml', shard]);
     expect(changes(text).at(-1)).toBe(listing.updatedAt.toISOString());
   });
@@ -58,7 +65,7 @@ describe('sitemaps', () => {
     await prisma().listing.createMany({ data: rows });
     const read = async () => (await visitor().get('/sitemaps/pages.xml')).text;
     const entries = (text: string) => [
-      ...text.matchAll(/<loc>[^<]*listing_city_id=9(&amp;page=\d)?<\/loc><lastmod>([^<]+)/g),
+      ...text.matchAll(/<loc>[^<]*\/aanbod\?listing_city_id=9(&amp;page=\d)?<\/loc><lastmod>([^<]+)/g),
     ];
     const before = entries(await read());
     expect(before.map(([, page]) => page)).toEqual([undefined, '&amp;page=2']);
@@ -80,7 +87,7 @@ describe('sitemaps', () => {
     ],
   ])('contain the date on which a listing was %s, only in its shard', async (_what, shard, goes) => {
     const updatedAt = new Date('2026-03-04T05:06:07.000Z');
-    const id = shard * 10_000;
+    const id = shard * perShard;
     const { userId } = await makeListing({ id, updatedAt });
     await makeListing({ id: id - 1, userId, updatedAt });
     await makeListing({ id: id + 1, userId, updatedAt });
@@ -106,9 +113,56 @@ describe('sitemaps', () => {
       logiesdecreet: 'A',
     }));
     await prisma().listing.createMany({ data: rows });
-    const found = locations(await shardOf(first)).filter((loc) => loc?.includes('/veel-'));
+    const found = locations(await shardOf(first)).filter((loc) => loc?.includes('/aanbod/veel-'));
     expect(found).toHaveLength(1200);
     expect(new Set(found).size).toBe(1200);
+  });
+
+  it('contain a page in each language, and every entry names all of them', async () => {
+    await makeListing({ slug: 'zeezicht', cityId: 8 });
+    const pages = await visitor().get('/sitemaps/pages.xml');
+    const { id } = await prisma().listing.findUniqueOrThrow({ where: { slug: 'zeezicht' } });
+    const entries = `${pages.text}${await shardOf(id)}`.match(/<url>.*<\/url>/g) ?? [];
+    for (const [nl, fr, de, en] of [
+      ['/', '/fr', '/de', '/en'],
+      ['/over-ons', '/fr/a-propos', '/de/ueber-uns', '/en/about-us'],
+      ['/aanbod', '/fr/locations', '/de/ferienwohnungen', '/en/holiday-homes'],
+      ['/aanbod', '/fr/locations', '/de/ferienwohnungen', '/en/holiday-homes'].map(
+        (path) => `${path}?listing_city_id=8`,
+      ),
+      [
+        '/aanbod/zeezicht',
+        '/fr/locations/zeezicht',
+        '/de/ferienwohnungen/zeezicht',
+        '/en/holiday-homes/zeezicht',
+      ],
+    ]) {
+      const links = Object.entries({ 'nl-BE': nl, fr, de, en, 'x-default': nl }).map(
+        ([tag, path]) =>
+          `<xhtml:link rel="alternate" hreflang="${tag}" href="http://localhost:3000${escapeMarkup(path ?? '')}"/>`,
+      );
+      for (const path of [nl, fr, de, en]) {
+        const own = `<loc>http://localhost:3000${escapeMarkup(path ?? '')}</loc>`;
+        const [entry = '', ...others] = entries.filter((one) => one.includes(own));
+        expect(others).toEqual([]);
+        expect(entry.match(/<xhtml:link [^>]*>/g)).toEqual(links);
+      }
+    }
+  });
+
+  it('stay below what search engines take, of the longest addresses and most photos too', async () => {
+    const { id } = await makeListing({ slug: 'x'.repeat(120) });
+    await prisma().listingPicture.createMany({
+      data: Array.from({ length: MAX_PHOTOS }, (_, n) => ({
+        ...{ listingId: id, orderNumber: n + 1, storageKey: `k${n}`, width: 1600, height: 1067, rotate: 90 },
+      })),
+    });
+    const entries = (await shardOf(id)).match(/<url>.*\/x{120}<\/loc>.*\n/g) ?? [];
+    expect(entries).toHaveLength(languages.length);
+    expect(perShard * entries.length).toBeLessThan(50_000);
+    // A domain may be long as well.
+    const bytes = entries.reduce((sum, entry) => sum + Buffer.byteLength(entry), 0);
+    expect(perShard * bytes).toBeLessThan(45_000_000);
   });
 
   it.each(['listings-999999.xml', 'listings-0.xml', 'listings-1e3.xml', 'anders.xml'])(
@@ -121,6 +175,8 @@ describe('sitemaps', () => {
   it('robots.txt keeps crawlers from private pages', async () => {
     const { text } = await visitor().get('/robots.txt');
     expect(text).toContain('Disallow: /dashboard');
+    for (const alerts of ['/zoekmelding', '/fr/alerte', '/de/suchauftrag', '/en/search-alert'])
+      expect(text).toContain(`Disallow: ${alerts}\n`);
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 });

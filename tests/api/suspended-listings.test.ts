@@ -49,7 +49,7 @@ const places: Record<string, (listing: Listing) => Promise<boolean>> = {
     return body.data.disabled_at === null;
   },
   sitemap: async ({ id, slug }) => {
-    const path = `/sitemaps/listings-${Math.floor((id - 1) / 10_000) + 1}.xml`;
+    const path = `/sitemaps/listings-${Math.floor((id - 1) / 2500) + 1}.xml`;
     return (await visitor().get(path)).text.includes(slug);
   },
   'booking request': async (listing) => (await sendBooking(visitor(), listing)).status < 300,

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { languages } from '@/lib/languages/language';
+import { streetPathsIn } from '@/lib/texts/paths';
 import { env } from '@/server/env';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
@@ -12,7 +14,7 @@ export async function writeRobots(): Promise<Reply> {
     'Disallow: /api/',
     'Disallow: /dashboard',
     'Disallow: /dev/',
-    'Disallow: /zoekmelding',
+    ...languages.map((of) => `Disallow: ${streetPathsIn(of)['search-alert.create']}`),
     'Allow: /',
     '',
     `Sitemap: ${env.APP_URL}/sitemap.xml`,

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type pg from 'pg';
+import { alternatesOf } from '@/lib/languages/address-in';
 import { wirePhotoUrl } from '@/lib/listings/photos';
 import { route } from '@/lib/paths';
 import type { RouteName, RouteQuery } from '@/lib/paths';
@@ -17,11 +18,11 @@ import { isOnline } from '@/server/features/listings/conditions';
 /**
  * The sitemaps: an index, one file of fixed pages and overviews, and shards of listings by id, each streamed while it
  * is read, so that a million listings take no memory. They contain exactly what search engines may index: for
- * overviews, every page that has listings.
+ * overviews, every page that has listings. A page is an entry in each language, and each names all of them.
  */
 
-/** With up to ten photos each, a file stays well below the 50 MB limit for a sitemap. */
-const listingsPerShard = 10_000;
+/** With up to ten photos and four languages each, a file stays well below the limits of 50 MB and 50,000 addresses. */
+const listingsPerShard = 2500;
 /** Ids are 32-bit integers. */
 const lastShard = Math.floor(2 ** 31 / listingsPerShard);
 const rowsPerRead = 500;
@@ -36,6 +37,22 @@ const fixedPages = [
 ] as const satisfies RouteName[];
 
 const absolute = (path: string) => env.APP_URL + path;
+
+interface Page extends Omit<SitemapUrl, 'loc' | 'alternates'> {
+  /** Its Dutch address. */
+  path: string;
+}
+
+/** Each page in every language that it exists in. */
+function writePages(pages: readonly Page[]): string {
+  const elements = pages.flatMap(({ path, ...rest }) => {
+    const paths = Object.entries(alternatesOf(path));
+    const alternates = Object.fromEntries(paths.map(([tag, own]) => [tag, absolute(own)]));
+    const addresses = new Set(Object.values(alternates));
+    return Array.from(addresses, (loc) => urlElement({ loc, ...rest, alternates }));
+  });
+  return elements.join('');
+}
 
 interface ShardRow extends pg.QueryResultRow {
   shard: number;
@@ -104,24 +121,21 @@ function newestOf(towns: readonly TownRow[]): Date | undefined {
 }
 
 /** Every page of an overview with this many listings; the first page is included even without any. */
-function overviewUrls(online: number, lastmod: Date | undefined, query: RouteQuery = {}): SitemapUrl[] {
+function overviews(online: number, lastmod: Date | undefined, query: RouteQuery = {}): Page[] {
   const pages = Math.max(1, Math.ceil(Math.min(online, MAX_RESULTS) / PER_PAGE));
   return Array.from({ length: pages }, (_, index) => ({
-    loc: absolute(route('listing.index', {}, { ...query, ...(index > 0 && { page: index + 1 }) })),
+    path: route('listing.index', {}, { ...query, ...(index > 0 && { page: index + 1 }) }),
     lastmod,
   }));
 }
 
-async function pageUrls(): Promise<SitemapUrl[]> {
-  const towns = await readTowns();
+/** The fixed pages and the overviews, a town at a time. */
+function* pagesOf(towns: readonly TownRow[]): Generator<string> {
   const online = towns.reduce((sum, town) => sum + town.online, 0);
-  return [
-    ...fixedPages.map((name) => ({ loc: absolute(route(name)) })),
-    ...overviewUrls(online, newestOf(towns)),
-    ...towns.flatMap((row) =>
-      row.online === 0 ? [] : overviewUrls(row.online, row.changed, { listing_city_id: row.town }),
-    ),
-  ];
+  yield writePages(fixedPages.map((name) => ({ path: route(name) })));
+  yield writePages(overviews(online, newestOf(towns)));
+  for (const row of towns)
+    if (row.online > 0) yield writePages(overviews(row.online, row.changed, { listing_city_id: row.town }));
 }
 
 interface ListingRow extends pg.QueryResultRow {
@@ -142,30 +156,29 @@ function readListings(after: number, end: number): Promise<ListingRow[]> {
   );
 }
 
-function listingElement({ slug, changed, pictures }: ListingRow): string {
-  return urlElement({
-    loc: absolute(route('listing.show', { slug })),
-    lastmod: changed,
-    images: (pictures ?? []).map(({ id, rotate }) => absolute(wirePhotoUrl(id, rotate))),
-  });
+const pageOf = ({ slug, changed, pictures }: ListingRow): Page => ({
+  path: route('listing.show', { slug }),
+  lastmod: changed,
+  images: (pictures ?? []).map(({ id, rotate }) => absolute(wirePhotoUrl(id, rotate))),
+});
+
+async function* listingsOf(shard: number, first: ListingRow[]): AsyncGenerator<string> {
+  let rows = first;
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    yield writePages(rows.map(pageOf));
+    rows = await readListings(last.id, shard * listingsPerShard);
+  }
 }
 
-/** Reads the next chunk when the client has taken the previous one. */
-function streamShard(shard: number, first: ListingRow[]): ReadableStream<Uint8Array> {
+/** Asks for the next elements when the client has taken the previous ones. */
+function streamUrlset(parts: Iterator<string> | AsyncIterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const end = shard * listingsPerShard;
-  let rows = first;
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(urlsetStart)),
     async pull(controller) {
-      const last = rows.at(-1);
-      if (last) {
-        controller.enqueue(encoder.encode(rows.map(listingElement).join('')));
-        rows = await readListings(last.id, end);
-        return;
-      }
-      controller.enqueue(encoder.encode(urlsetEnd));
-      controller.close();
+      const { done, value } = await parts.next();
+      controller.enqueue(encoder.encode(done ? urlsetEnd : value));
+      if (done) controller.close();
     },
   });
 }
@@ -176,8 +189,7 @@ function streamShard(shard: number, first: ListingRow[]): ReadableStream<Uint8Ar
  */
 export async function writeSitemap({ params }: { params: { file: string } }): Promise<Reply> {
   if (params.file === 'pages.xml') {
-    const elements = (await pageUrls()).map(urlElement);
-    return fileReply(urlsetStart + elements.join('') + urlsetEnd, xml);
+    return fileReply(streamUrlset(pagesOf(await readTowns())), xml);
   }
   const shard = Number(/^listings-([1-9]\d{0,5})\.xml$/.exec(params.file)?.[1]);
   const first =
@@ -185,5 +197,5 @@ export async function writeSitemap({ params }: { params: { file: string } }): Pr
       ? await readListings((shard - 1) * listingsPerShard, shard * listingsPerShard)
       : [];
   if (first.length === 0) throw new DomainError('not_found');
-  return fileReply(streamShard(shard, first), xml);
+  return fileReply(streamUrlset(listingsOf(shard, first)), xml);
 }
