@@ -4,8 +4,9 @@ import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 import { allowFunctional, answerCookies } from '@/e2e/support/visitor';
 import { todayIn } from '@/lib/dates/day';
-import { offlineCacheName } from '@/lib/offline/names';
+import { offlineCacheName, offlinePaths } from '@/lib/offline/names';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
+import * as french from '@/lib/texts/fr/server/offline';
 import { offlineTexts as texts } from '@/lib/texts/offline';
 
 const listing = { path: '/aanbod/de-witte-golf-oostende', name: 'De Witte Golf', town: 'Oostende' };
@@ -55,9 +56,10 @@ test('offline, a favourite can be seen, requests are shown until functional cook
   await favour(page);
   const kept = await cachedAddresses(page);
   expect(kept.names).toEqual([offlineCacheName]);
-  const isAllowed = /^\/offline$|^\/favicon\.svg$|^\/_next\/static\/.+\.(css|woff2)$/;
+  const isAllowed =
+    /^(\/offline|\/fr\/hors-ligne|\/de\/offline|\/en\/offline)$|^\/favicon\.svg$|^\/_next\/static\/.+\.(css|woff2)$/;
   expect(kept.paths.filter((path) => !isAllowed.test(path))).toEqual([]);
-  expect(kept.paths).toContain('/offline');
+  expect(kept.paths).toEqual(expect.arrayContaining(Object.values(offlinePaths)));
   expect(kept.paths.filter((path) => /\.(css|woff2)$/.test(path)).length).toBeGreaterThan(1);
 
   await goOffline(context, true);
@@ -72,6 +74,15 @@ test('offline, a favourite can be seen, requests are shown until functional cook
   );
   await axe(page);
   await page.getByRole('link', { name: texts.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
+  await page.goto('/fr/a-propos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.offlineTexts.title);
+  const frenchList = page.getByRole('region', { name: french.offlineTexts.favorites });
+  await expect(frenchList.getByRole('link', { name: listing.name })).toHaveAttribute(
+    'href',
+    '/fr/locations/de-witte-golf-oostende',
+  );
+  await page.goto('/aanbod?listing_city_id=11');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
   // None of the pages visited is cached.
   expect((await cachedAddresses(page)).paths.toSorted()).toEqual(kept.paths.toSorted());

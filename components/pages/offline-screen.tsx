@@ -2,6 +2,7 @@ import { Logo } from '@/components/layout/logo';
 import { Drawing } from '@/components/ui/drawing';
 import { LinkButton } from '@/components/ui/link-button';
 import { offlineParts } from '@/lib/offline/parts';
+import { patternOf } from '@/lib/paths';
 import { offlineTexts as texts } from '@/lib/texts/offline';
 
 /**
@@ -26,16 +27,28 @@ export function OfflineScreen() {
             {texts.retry}
           </LinkButton>
         </div>
-        <SavedPart id={offlineParts.requests} title={texts.requests} />
-        <SavedPart id={offlineParts.favorites} title={texts.favorites} />
+        <SavedPart
+          id={offlineParts.requests}
+          title={texts.requests}
+          more={texts.request('{days}', '{code}')}
+        />
+        <SavedPart id={offlineParts.favorites} title={texts.favorites} more="{town}" />
       </main>
     </>
   );
 }
 
-function SavedPart({ id, title }: { id: string; title: string }) {
+/** `more`: what is said of a line besides its name, with placeholders. */
+function SavedPart({ id, title, more }: { id: string; title: string; more: string }) {
   return (
-    <section id={id} aria-labelledby={`${id}-titel`} hidden className="mx-auto mt-12 max-w-form">
+    <section
+      id={id}
+      aria-labelledby={`${id}-titel`}
+      hidden
+      data-address={patternOf('listing.show')}
+      data-more={more}
+      className="mx-auto mt-12 max-w-form"
+    >
       <h2 id={`${id}-titel`}>{title}</h2>
       <ul className="mt-4 divide-y divide-ci-gray-200 border-y border-ci-gray-200 [&_a]:link [&_a]:font-semibold [&>li]:flex [&>li]:flex-col [&>li]:py-3" />
     </section>

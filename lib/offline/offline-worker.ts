@@ -1,11 +1,11 @@
 /**
- * The service worker (/sw.js): caches the offline page with its styles, fonts and icon, and serves it when a page
- * cannot be loaded for lack of a network. Nothing else is cached, and no other request is touched
+ * The service worker (/sw.js): caches the offline page in each language with its styles, fonts and icon, and serves the
+ * one of the language of a page that cannot be loaded for lack of a network. Nothing else is cached, and no other request is touched
  * (docs/decisions/2026-11-23-offline-page.md). It also shows notifications.
  */
 import { filesOf, fontsOf, mayBeCached } from '@/lib/offline/cached-files';
 import { showNotifications } from '@/lib/push/worker-events';
-import { offlineCacheName, offlinePath as page } from '@/lib/offline/names';
+import { offlineCacheName, offlinePathFor, offlinePaths } from '@/lib/offline/names';
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -37,16 +37,19 @@ async function fontsOfFile(address: string): Promise<string[]> {
   return address.endsWith('.css') ? fontsOf(await (await ask(address)).text(), address) : [];
 }
 
-/** Replaces the whole cached page, or leaves the old one as it is. */
-async function keepPage(): Promise<void> {
-  const answer = await ask(page);
-  const linked = filesOf(await answer.clone().text());
+/** Replaces all that is cached, or leaves the old pages as they are. */
+async function keepPages(): Promise<void> {
+  const pages = await Promise.all(
+    Object.values(offlinePaths).map(async (path) => ({ path, answer: await ask(path) })),
+  );
+  const html = await Promise.all(pages.map(({ answer }) => answer.clone().text()));
+  const linked = [...new Set(html.flatMap(filesOf))];
   const fonts = await Promise.all(linked.map(fontsOfFile));
   const files = [...new Set([...linked, ...fonts.flat()])];
   const cache = await caches.open(offlineCacheName);
   await cache.addAll(files);
-  await cache.put(page, answer);
-  const wanted = new Set([page, ...files]);
+  for (const { path, answer } of pages) await cache.put(path, answer);
+  const wanted = new Set<string>([...Object.values(offlinePaths), ...files]);
   for (const request of await cache.keys())
     if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
 }
@@ -58,7 +61,7 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (error) {
-    const answer = await cached(page);
+    const answer = await cached(offlinePathFor(new URL(request.url).pathname));
     if (!answer) throw error;
     return answer;
   }
@@ -71,7 +74,7 @@ async function takeOver(): Promise<void> {
 }
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepPage().then(() => worker.skipWaiting()));
+  event.waitUntil(keepPages().then(() => worker.skipWaiting()));
 });
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('fetch', (event) => {
