@@ -24,7 +24,7 @@ export function ExtrasField({ offered, answer }: ExtrasFieldProps) {
     <CheckboxListField
       name="extras"
       label={texts.extras}
-      options={offered.map(({ label, shown, price }) => ({ value: label, label: shown, more: amountOf(quote, label) ?? price }))}
+      options={offered.map(({ label, price }) => ({ value: label, more: amountOf(quote, label) ?? price }))}
       className="max-w-form"
     />
   );

@@ -1,15 +1,12 @@
 /** Optional costs that a guest can choose: the choices in the form, and their effect on a quote. */
 import { costPriceText } from '@/lib/stays/cost-text';
 import { costLabel } from '@/lib/stays/quote';
-import { shownCost } from '@/lib/stays/shown-label';
 import type { Quote } from '@/lib/stays/quote';
 import type { StayTerms } from '@/lib/stays/terms';
 
 export interface Extra {
   /** Identifies it in a request. */
   label: string;
-  /** What it is called on the page. */
-  shown: string;
   /** '€ 9,- per persoon' */
   price: string;
 }
@@ -23,17 +20,11 @@ export function offeredExtras({
     ({ kind, optional, per }) => optional && kind !== 'deposit' && (pets || !per.startsWith('pet')),
   );
   const prices = new Map<string, string[]>();
-  const shown = new Map<string, string>();
   for (const cost of offered) {
     const label = costLabel(cost);
-    shown.set(label, shownCost(cost));
     prices.set(label, [...(prices.get(label) ?? []), costPriceText(cost)]);
   }
-  return Array.from(prices, ([label, each]) => ({
-    label,
-    shown: shown.get(label) ?? label,
-    price: each.join(' + '),
-  }));
+  return Array.from(prices, ([label, each]) => ({ label, price: each.join(' + ') }));
 }
 
 /** The quote with these optional costs included, equal to what `quoteStay` returns when given them. */

@@ -5,7 +5,6 @@ import { formatNumber } from '@/lib/format/number';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { isWeekendNight } from '@/lib/stays/nightly';
 import type { Quote } from '@/lib/stays/quote';
-import { shownLabel } from '@/lib/stays/shown-label';
 import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
 
 export interface PriceLine {
@@ -38,10 +37,10 @@ export const totalText = (quote: Quote): string => `${formatEuro(quote.total_cen
 const totalFor = ({ nights }: Quote) => texts.total(nightCountText(nights));
 
 export function priceText(quote: Quote): PriceText {
-  const toLine = (line: Quote['lines'][number]): PriceLine => ({
-    label: shownLabel(line),
-    amount: formatEuro(line.amount_cents),
-    isOnSite: line.on_site,
+  const toLine = ({ label, amount_cents: cents, on_site: isOnSite }: Quote['lines'][number]): PriceLine => ({
+    label,
+    amount: formatEuro(cents),
+    isOnSite,
   });
   const due = quote.lines.filter(({ optional }) => !optional);
   const onSite = due.reduce((sum, line) => sum + (line.on_site ? line.amount_cents : 0), 0);

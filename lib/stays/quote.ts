@@ -8,7 +8,7 @@ import { rangePricer } from '@/lib/stays/nightly';
 import type { NightPrice } from '@/lib/stays/nightly';
 import type { Party } from '@/lib/stays/party';
 import type { Cost, MomentDiscount, Season, StayPrices, Tariff } from '@/lib/stays/terms';
-import { costLabels, discountLabels, weekDiscountLabel } from '@/lib/texts/line-labels';
+import { costKindTexts, discountTexts, weekDiscountTexts } from '@/lib/texts/stays';
 
 /** Nights that a season's week price is for. */
 const WEEK = 7;
@@ -110,7 +110,7 @@ function weekDiscount(
   if (saved === 0) return { cents: 0, lines: [] };
   const line = {
     kind: 'discount_week' as const,
-    label: weekDiscountLabel(weeks),
+    label: weekDiscountTexts.label(weeks),
     amount_cents: -saved * 100,
   };
   return { cents: saved * 100, lines: [{ ...line, optional: false, on_site: false }] };
@@ -136,7 +136,7 @@ function discountLines(tariff: Tariff, { nights, arrivesIn, cents }: Nights): Qu
     const amount = discount ? Math.min(left, percentOf(cents, discount.percent)) : 0;
     if (!discount || amount === 0) return [];
     left -= amount;
-    const label = discountLabels[discount.kind](discount.percent, discount.count);
+    const label = discountTexts[discount.kind](discount.percent, discount.count);
     return [{ kind: discount.kind, label, amount_cents: -amount, optional: false, on_site: false }];
   });
 }
@@ -181,8 +181,8 @@ const personsOf = ({ adults, children }: Counts, kind: CostKind) =>
 export const timesCharged = ({ kind, per }: Pick<Cost, 'kind' | 'per'>, counts: Counts): number =>
   timesOf[per](counts, kind);
 
-/** What a cost is called by in requests: the landlord's own label, else that of its kind. */
-export const costLabel = ({ kind, label }: Pick<Cost, 'kind' | 'label'>) => label ?? costLabels[kind];
+/** A cost's label: the landlord's own, else that of its kind. */
+export const costLabel = ({ kind, label }: Pick<Cost, 'kind' | 'label'>) => label ?? costKindTexts[kind];
 
 function costLines(costs: readonly Cost[], counts: Counts, wanted: ReadonlySet<string>): QuoteLine[] {
   return costs.flatMap((cost) => {
