@@ -24,7 +24,11 @@ export function ExtrasField({ offered, answer }: ExtrasFieldProps) {
     <CheckboxListField
       name="extras"
       label={texts.extras}
-      options={offered.map(({ label, price }) => ({ value: label, more: amountOf(quote, label) ?? price }))}
+      options={offered.map(({ label, name, price }) => ({
+        value: label,
+        label: name,
+        more: amountOf(quote, label) ?? price,
+      }))}
       className="max-w-form"
     />
   );

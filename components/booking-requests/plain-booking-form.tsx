@@ -28,7 +28,11 @@ interface PlainBookingFormProps {
 export function PlainBookingForm(props: PlainBookingFormProps) {
   const { action, terms, isDoubtful, memory, fields, token, guestDataMonths } = props;
   const ahead = terms.rules.max_days_reservation_advance;
-  const extras = offeredExtras(terms).map(({ label, price }) => ({ value: label, more: price }));
+  const extras = offeredExtras(terms).map(({ label, name, price }) => ({
+    value: label,
+    label: name,
+    more: price,
+  }));
   const days = { min: terms.today, max: ahead === null ? undefined : addDays(terms.today, ahead) };
   return (
     <PlainForm {...{ action, memory, fields, token }} submit={texts.submit} isDoubtful={isDoubtful}>

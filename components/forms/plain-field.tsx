@@ -64,8 +64,7 @@ export function PlainSelect({ memory, name, label, options }: PlainSelectProps) 
 }
 
 interface PlainCheckboxesProps extends Pick<PlainFieldProps, 'memory' | 'name' | 'label'> {
-  /** Each `value` is its own label. */
-  options: readonly { value: string; more?: string }[];
+  options: readonly { value: string; label: string; more?: string }[];
 }
 
 /** A list of checkboxes that needs no JavaScript: sent as `name[]`. */
@@ -77,10 +76,10 @@ export function PlainCheckboxes({ memory, name, label, options }: PlainCheckboxe
   return (
     <fieldset id={name} {...describe(name, { error })}>
       <legend className="font-semibold text-ci-gray-900">{label}</legend>
-      {options.map(({ value, more }) => (
+      {options.map(({ value, label: text, more }) => (
         <label key={value} className="flex min-h-11 items-center gap-3 text-ci-gray-900">
           <Checkbox name={`${name}[]`} value={value} defaultChecked={ticked.has(value)} />
-          <span className="grow">{value}</span>
+          <span className="grow">{text}</span>
           <span> </span>
           {more && <span className="figures whitespace-nowrap text-ci-gray-700">{more}</span>}
         </label>

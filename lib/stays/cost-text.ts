@@ -1,5 +1,5 @@
 import { formatEuro } from '@/lib/money/euro';
-import { costLabel } from '@/lib/stays/quote';
+import { costName } from '@/lib/stays/line-name';
 import type { Cost } from '@/lib/stays/terms';
 import { stayCostTexts as texts } from '@/lib/texts/stay-prices';
 import { adultUnitTexts, costUnitTexts } from '@/lib/texts/stays';
@@ -19,7 +19,7 @@ export function costText(cost: Cost): string {
   const { kind, amount_cents: amount, per, optional, on_site: onSite } = cost;
   const duty = optional ? texts.optional : texts.required;
   return [
-    texts.sentence(costLabel(cost), formatEuro(amount), costUnitTexts[per]),
+    texts.sentence(costName(cost), formatEuro(amount), costUnitTexts[per]),
     kind === 'deposit' ? texts.returned : duty,
     ...(onSite ? [texts.onSite] : []),
   ].join(', ');

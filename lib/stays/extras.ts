@@ -1,5 +1,6 @@
 /** Optional costs that a guest can choose: the choices in the form, and their effect on a quote. */
 import { costPriceText } from '@/lib/stays/cost-text';
+import { costName } from '@/lib/stays/line-name';
 import { costLabel } from '@/lib/stays/quote';
 import type { Quote } from '@/lib/stays/quote';
 import type { StayTerms } from '@/lib/stays/terms';
@@ -7,6 +8,8 @@ import type { StayTerms } from '@/lib/stays/terms';
 export interface Extra {
   /** Identifies it in a request. */
   label: string;
+  /** As the page names it. */
+  name: string;
   /** '€ 9,- per persoon' */
   price: string;
 }
@@ -19,12 +22,13 @@ export function offeredExtras({
   const offered = tariff.costs.filter(
     ({ kind, optional, per }) => optional && kind !== 'deposit' && (pets || !per.startsWith('pet')),
   );
-  const prices = new Map<string, string[]>();
+  const extras = new Map<string, Extra>();
   for (const cost of offered) {
     const label = costLabel(cost);
-    prices.set(label, [...(prices.get(label) ?? []), costPriceText(cost)]);
+    const { name = costName(cost), price } = extras.get(label) ?? {};
+    extras.set(label, { label, name, price: [price, costPriceText(cost)].filter(Boolean).join(' + ') });
   }
-  return Array.from(prices, ([label, each]) => ({ label, price: each.join(' + ') }));
+  return [...extras.values()];
 }
 
 /** The quote with these optional costs included, equal to what `quoteStay` returns when given them. */

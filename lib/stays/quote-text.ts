@@ -3,6 +3,7 @@ import type { Day } from '@/lib/dates/day';
 import { nightCountText } from '@/lib/format/count';
 import { formatNumber } from '@/lib/format/number';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
+import { nameOfLine } from '@/lib/stays/line-name';
 import { isWeekendNight } from '@/lib/stays/nightly';
 import type { Quote } from '@/lib/stays/quote';
 import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
@@ -37,10 +38,10 @@ export const totalText = (quote: Quote): string => `${formatEuro(quote.total_cen
 const totalFor = ({ nights }: Quote) => texts.total(nightCountText(nights));
 
 export function priceText(quote: Quote): PriceText {
-  const toLine = ({ label, amount_cents: cents, on_site: isOnSite }: Quote['lines'][number]): PriceLine => ({
-    label,
-    amount: formatEuro(cents),
-    isOnSite,
+  const toLine = (line: Quote['lines'][number]): PriceLine => ({
+    label: nameOfLine(line),
+    amount: formatEuro(line.amount_cents),
+    isOnSite: line.on_site,
   });
   const due = quote.lines.filter(({ optional }) => !optional);
   const onSite = due.reduce((sum, line) => sum + (line.on_site ? line.amount_cents : 0), 0);

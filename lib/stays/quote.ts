@@ -8,14 +8,14 @@ import { rangePricer } from '@/lib/stays/nightly';
 import type { NightPrice } from '@/lib/stays/nightly';
 import type { Party } from '@/lib/stays/party';
 import type { Cost, MomentDiscount, Season, StayPrices, Tariff } from '@/lib/stays/terms';
-import { costKindTexts, discountTexts, weekDiscountTexts } from '@/lib/texts/stays';
+import { costKindTexts, discountTexts, weekDiscountTexts } from '@/lib/texts/nl/browse/stays';
 
 /** Nights that a season's week price is for. */
 const WEEK = 7;
 
 export type QuoteLine = {
   kind: CostKind | DiscountKind;
-  /** In Dutch. */
+  /** In Dutch, on every page: `nameOfLine` says how a page names it. */
   label: string;
   /** Negative for a discount. */
   amount_cents: number;
@@ -181,7 +181,7 @@ const personsOf = ({ adults, children }: Counts, kind: CostKind) =>
 export const timesCharged = ({ kind, per }: Pick<Cost, 'kind' | 'per'>, counts: Counts): number =>
   timesOf[per](counts, kind);
 
-/** A cost's label: the landlord's own, else that of its kind. */
+/** A cost's label in data: the landlord's own, else that of its kind in Dutch. Pages show `costName`. */
 export const costLabel = ({ kind, label }: Pick<Cost, 'kind' | 'label'>) => label ?? costKindTexts[kind];
 
 function costLines(costs: readonly Cost[], counts: Counts, wanted: ReadonlySet<string>): QuoteLine[] {

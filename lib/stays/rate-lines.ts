@@ -11,7 +11,7 @@ import type { ListingOptionKey } from '@/lib/listings/options';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { costPriceText } from '@/lib/stays/cost-text';
 import type { CostKind } from '@/lib/stays/kinds';
-import { costLabel } from '@/lib/stays/quote';
+import { costName } from '@/lib/stays/line-name';
 import type { Cost, Season, StayPrices, Tariff } from '@/lib/stays/terms';
 import { weekdayTexts } from '@/lib/texts/format';
 import { discountTexts, rateTexts as texts } from '@/lib/texts/stays';
@@ -35,9 +35,9 @@ export function rateLines({ tariff, seasons, today }: StayPrices, lastDay: Day):
 
 /** 'Bedlinnen: € 9,- per persoon, naar keuze' */
 function costLine(cost: Cost): string {
-  if (cost.kind === 'deposit') return texts.deposit(costLabel(cost), formatEuro(cost.amount_cents));
+  if (cost.kind === 'deposit') return texts.deposit(costName(cost), formatEuro(cost.amount_cents));
   const notes = [cost.optional && texts.optional, cost.on_site && texts.onSite].filter(Boolean);
-  return texts.line(costLabel(cost), [costPriceText(cost), ...notes].join(', '));
+  return texts.line(costName(cost), [costPriceText(cost), ...notes].join(', '));
 }
 
 function discountLines({ length_discounts: lengths, last_minute: late, early }: Tariff): string[] {

@@ -11,7 +11,7 @@ import { comers } from '@/lib/stays/party';
 import type { Party } from '@/lib/stays/party';
 import type { QuoteLine } from '@/lib/stays/quote';
 import { agreementTexts } from '@/lib/texts/agreement';
-import { costKindTexts } from '@/lib/texts/stays';
+import { costKindTexts } from '@/lib/texts/nl/browse/stays';
 
 /** What landlord and guest agree on, as it stands when the agreement is made. Amounts are cents. */
 export interface AgreementFacts {

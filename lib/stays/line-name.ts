@@ -1,0 +1,27 @@
+import { language } from '@/lib/languages/language';
+import type { Quote } from '@/lib/stays/quote';
+import type { Cost } from '@/lib/stays/terms';
+import { costKindTexts as dutchKinds } from '@/lib/texts/nl/browse/stays';
+import { costKindTexts, discountTexts, weekDiscountTexts } from '@/lib/texts/stays';
+
+/** Costs and discounts as a page names them; in data they are known by their Dutch words, whatever the language. */
+
+/** A cost in the landlord's own words, else by its kind. */
+export const costName = ({ kind, label }: Pick<Cost, 'kind' | 'label'>): string =>
+  label === null ? costKindTexts[kind] : nameOfLine({ kind, label });
+
+/** A line of a quote; what the landlord called it stays. */
+export function nameOfLine({ kind, label }: Pick<Quote['lines'][number], 'kind' | 'label'>): string {
+  if (language() === 'nl') return label;
+  const [first = 1, second = 1] = (label.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  switch (kind) {
+    case 'discount_week':
+      return weekDiscountTexts.label(first);
+    case 'discount_length':
+    case 'discount_last_minute':
+    case 'discount_early':
+      return discountTexts[kind](first, second);
+    default:
+      return label === dutchKinds[kind] ? costKindTexts[kind] : label;
+  }
+}
