@@ -1,4 +1,5 @@
 import { FormErrors } from '@/components/forms/form-errors';
+import { PageLocale } from '@/components/forms/page-locale';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
@@ -27,6 +28,7 @@ export function PlainForm(props: PlainFormProps) {
     <form method="post" action={action} className="max-w-form space-y-5">
       <FormErrors errors={errors} />
       <input type="hidden" name={fields.token} value={token} />
+      <PageLocale />
       <Trap name={fields.trap} />
       {children}
       <Button type="submit" variant={isDoubtful ? 'secondary' : 'primary'}>

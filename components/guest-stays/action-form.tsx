@@ -1,3 +1,4 @@
+import { PageLocale } from '@/components/forms/page-locale';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-styles';
 import type { ButtonVariant } from '@/components/ui/button-styles';
@@ -23,6 +24,7 @@ export function ActionForm({ action, seal, submit, variant, children }: ActionFo
   return (
     <form method="post" action={action} className="print:hidden">
       <input type="hidden" name={seal.fields.token} value={seal.token} />
+      <PageLocale />
       {children}
       <Button type="submit" variant={variant}>
         {submit}

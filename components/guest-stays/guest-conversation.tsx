@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { PageLocale } from '@/components/forms/page-locale';
 import { Conversation } from '@/components/messages/conversation';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { getGuestMessages, sendGuestMessage } from '@/lib/guest-stays/calls';
@@ -47,7 +48,12 @@ export function GuestConversation({ isMain, token, code, messages: first, form }
       }}
       plain={{
         action: `/api/stays/${token}/messages/form`,
-        hidden: <input type="hidden" name={form.fields.token} value={form.token} />,
+        hidden: (
+          <>
+            <input type="hidden" name={form.fields.token} value={form.token} />
+            <PageLocale />
+          </>
+        ),
         values: form.memory.values,
         error: form.memory.errors.message?.join(' '),
       }}

@@ -2,6 +2,7 @@ import { ActionForm } from '@/components/guest-stays/action-form';
 import type { FormSeal } from '@/components/guest-stays/action-form';
 import { GuestPart } from '@/components/guest-stays/guest-page-frame';
 import { FieldFrame } from '@/components/forms/field-frame';
+import { PageLocale } from '@/components/forms/page-locale';
 import { PlainField } from '@/components/forms/plain-field';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { Alert } from '@/components/ui/alert';
@@ -127,6 +128,7 @@ function AskChange({ stay, token, seal, today, wanted }: StayChangePartProps) {
         {wanted && wanted.totalCents !== null && (
           <form method="post" action={`/api/stays/${token}/changes/form`} className="max-w-form space-y-5">
             <input type="hidden" name={seal.fields.token} value={seal.token} />
+            <PageLocale />
             {wantedFields.map((name) => (
               <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
             ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLocale } from '@/components/forms/page-locale';
 import { AlertWords } from '@/components/search-alerts/alert-words';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -80,6 +81,7 @@ interface AlertButtonProps {
 function AlertButton({ token, action, isQuiet = false, children }: AlertButtonProps) {
   return (
     <form method="post" action={`/api/search-alerts/${token}/${action}/form`}>
+      <PageLocale />
       <Button type="submit" variant={isQuiet ? 'secondary' : undefined}>
         {children}
       </Button>

@@ -40,6 +40,7 @@ describe('reading', () => {
     });
     expect(sent(0).url).toBe('/api/listings?page=2');
     expect(sent(0).headers.get('Accept')).toBe('application/json');
+    expect(sent(0).headers.get('Accept-Language')).toBe('nl');
     expect(sent(0).headers.has('X-XSRF-TOKEN')).toBe(false);
   });
 

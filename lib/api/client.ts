@@ -5,6 +5,7 @@
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { givePasswordAgain } from '@/lib/api/password-again';
 import { renewSession } from '@/lib/api/session-end';
+import { language } from '@/lib/languages/language';
 import { apiTexts } from '@/lib/texts/api';
 
 /**
@@ -97,7 +98,8 @@ async function sendWithToken(method: Method, path: string, options: ApiOptions):
 }
 
 function request(method: Method, url: string, { body, signal, carrier }: ApiOptions): Promise<Response> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  // A browser would name its own language, also on a Dutch page.
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() };
   const token = csrfToken();
   if (method !== 'GET' && token !== undefined) headers['X-XSRF-TOKEN'] = token;
   const isForm = body instanceof FormData;

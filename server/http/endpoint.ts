@@ -3,6 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { queryTexts } from '@/lib/api/query-texts';
 import type { z } from '@/lib/api/zod';
+import type { Language } from '@/lib/languages/language';
 import { withImpersonatedAction } from '@/server/audit/impersonated-action';
 import type { Actor } from '@/server/auth/actor';
 import { findActor } from '@/server/auth/session';
@@ -16,9 +17,11 @@ import { checkCsrf, checkFetchSite, checkSameOrigin } from '@/server/http/csrf';
 import { UploadPlace } from '@/server/http/upload-place';
 import type { UploadLimits } from '@/server/http/multipart';
 import { DomainError, judge } from '@/server/http/errors';
+import { languageOfCaller, languageOfForm, readFor } from '@/server/http/caller-language';
 import { consume } from '@/server/http/rate-limit';
 import type { LimitName } from '@/server/http/rate-limit';
 import { countWrite, inTurnOf } from '@/server/http/write-turns';
+import { inLanguage } from '@/server/language';
 import { withoutSecrets } from '@/server/secret-paths';
 import { requestContext } from '@/server/http/request-context';
 
@@ -119,14 +122,23 @@ export function endpoint<
   const answer = async (request: Request, context: HandlerContext): Promise<Answer> => {
     const requestId = requestContext()?.requestId ?? request.headers.get('x-request-id') ?? randomUUID();
     const place = new UploadPlace();
+    let language: Language = 'nl';
     try {
-      const input = await admit(spec, request, context, place);
+      language = await languageOfCaller(
+        request.headers,
+        typeof spec.response === 'object' && 'file' in spec.response,
+      );
+      const input = await inLanguage(language, () => admit(spec, request, context, place));
+      if (spec.csrf === 'same-origin') language = languageOfForm(input.body);
       const call = () => nameDoer(spec as EndpointSpec, request, input, () => useCase(input));
       const waits = takesTurns(spec, request.method) && !spec.ownTurns;
-      const result = await (input.actor && waits ? inTurnOf(input.actor, call) : call());
+      const inTurn = () => (input.actor && waits ? inTurnOf(input.actor, call) : call());
+      const reads = isRead(request.method) || spec.changesNothing;
+      const result = await (reads ? readFor(language, inTurn) : inLanguage(language, inTurn));
       return toAnswer(spec, result, requestId);
     } catch (error) {
-      return await toErrorAnswer(error, { request, requestId, address: addressOf(request) });
+      const refused = { request, requestId, address: addressOf(request) };
+      return await inLanguage(language, () => toErrorAnswer(error, refused));
     } finally {
       await place.leave();
     }

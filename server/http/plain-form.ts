@@ -5,6 +5,7 @@ import type { FieldErrors } from '@/lib/api/error-codes';
 import { plainFormTexts as texts } from '@/lib/texts/plain-form';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
+import { languageOfForm, localeField } from '@/server/http/caller-language';
 import { invalid, toDomainError } from '@/server/http/errors';
 import { forgetForm, rememberForm } from '@/server/http/form-memory';
 import { judgeFormToken } from '@/server/http/form-token';
@@ -21,12 +22,20 @@ import type { Reply } from '@/server/http/reply';
 
 const typedText = z.string().max(10_000);
 
-/** Any text fields, including lists (`name[]`): errors are shown on the page, not returned as JSON. */
-export const plainFormInput = z.record(
+const typedFields = z.record(
   z.string().max(60),
   z.union([typedText, z.record(z.string().max(9), typedText)]),
 );
-export type PlainFormInput = z.output<typeof plainFormInput>;
+export type PlainFormInput = z.output<typeof typedFields>;
+
+/**
+ * Any text fields, including lists (`name[]`): errors are shown on the page, not returned as JSON. The language of that
+ * page, in which the call is answered, comes with it: Dutch if unknown.
+ */
+export const plainFormInput = typedFields.transform((form): PlainFormInput => ({
+  ...form,
+  [localeField]: languageOfForm(form),
+}));
 
 /** The common declaration of these calls; the use-case counts them, so that exceeding the limit shows a page too. */
 export const plainFormCall = {
@@ -113,8 +122,8 @@ function errorsOf(thrown: unknown): FieldErrors {
 
 /** The typed values by field name; for a list `name[0]`, `name[1]`. */
 function typedValues(form: PlainFormInput): Record<string, string> {
-  const own: readonly string[] = Object.values(plainFormFields);
-  const fields = Object.entries(form).filter(([field]) => !own.includes(field));
+  const own = new Set<string>([...Object.values(plainFormFields), localeField]);
+  const fields = Object.entries(form).filter(([field]) => !own.has(field));
   return Object.fromEntries(
     fields.flatMap(([field, value]) =>
       typeof value === 'string'

@@ -17,7 +17,7 @@ import { prisma, transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import { countMessage } from '@/server/features/messages/count-message';
-import { noteMessage } from '@/server/features/messages/note-message';
+import { noteOfSite } from '@/server/features/messages/note-message';
 import type { Thread } from '@/server/features/requests/thread';
 
 interface Input {
@@ -62,7 +62,7 @@ export async function makeOffer({
     await refuseTaken(tx, listing.id, range);
     const note = offerNoteTexts.made(formatDays(range.start, range.end), formatEuro(body.total_cents));
     const byAdmin = isByAdmin(actor);
-    await noteMessage(tx, thread, 'system', note, byAdmin);
+    await noteOfSite(tx, thread, () => note, byAdmin);
     await queueOfferMail(tx, row, { words: body.message, byAdmin });
     return { data: toBookingRequestDto(row, actor) };
   });
@@ -77,7 +77,7 @@ export function takeOfferBack({ actor, params: { id } }: Input): Promise<{ data:
   return transaction(async (tx) => {
     const row = await takeLandlordStep(tx, { actor, id, action: 'take-offer-back', words: null });
     const thread: Thread = { kind: 'booking-requests', id };
-    await noteMessage(tx, thread, 'system', offerNoteTexts.takenBack, isByAdmin(actor));
+    await noteOfSite(tx, thread, () => offerNoteTexts.takenBack, isByAdmin(actor));
     return { data: toBookingRequestDto(row, actor) };
   });
 }

@@ -14,7 +14,7 @@ import { loadGuestStay } from '@/server/features/guest-stays/get-guest-page';
 import { getStayOf } from '@/server/features/requests/guest-tokens';
 import { DomainError } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
-import { noteMessage } from '@/server/features/messages/note-message';
+import { noteOfSite } from '@/server/features/messages/note-message';
 
 /**
  * Reads the linked calendars of the listing before an offer is accepted, as before an approval.
@@ -51,14 +51,14 @@ export async function acceptOfferOf(tx: Tx, id: number, madeAt: string | undefin
     },
   });
   await settleApproval(tx, row);
-  await noteMessage(tx, { kind: 'booking-requests', id }, 'system', offerNoteTexts.accepted);
+  await noteOfSite(tx, { kind: 'booking-requests', id }, () => offerNoteTexts.accepted);
   await queueOfferAnswerMail(tx, row, 'offer-accepted');
 }
 
 export async function declineOfferOf(tx: Tx, id: number): Promise<void> {
   const { offer } = await holdGuestStay(tx, id);
   const row = await moveBookingRequest(tx, { id, action: 'decline-offer', data: {} });
-  await noteMessage(tx, { kind: 'booking-requests', id }, 'system', offerNoteTexts.declined);
+  await noteOfSite(tx, { kind: 'booking-requests', id }, () => offerNoteTexts.declined);
   await queueOfferAnswerMail(tx, row, 'offer-declined', offer?.made_at);
 }
 

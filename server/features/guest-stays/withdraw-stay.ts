@@ -11,7 +11,7 @@ import { cancelOpenRequests } from '@/server/features/payments/make-plan';
 import { loadGuestStay } from '@/server/features/guest-stays/get-guest-page';
 import { holdGuestStay } from '@/server/features/guest-stays/hold-guest-stay';
 import { getStayOf } from '@/server/features/requests/guest-tokens';
-import { noteMessage } from '@/server/features/messages/note-message';
+import { noteOfSite } from '@/server/features/messages/note-message';
 
 /** The guest cancels: occupied days become free, and the landlord is told; of an approved stay both get a mail. */
 export async function withdrawStayOf(tx: Tx, id: number): Promise<void> {
@@ -23,10 +23,7 @@ export async function withdrawStayOf(tx: Tx, id: number): Promise<void> {
   });
   await freeStay(tx, id);
   await cancelOpenRequests(tx, id);
-  await noteMessage(
-    tx,
-    { kind: 'booking-requests', id },
-    'system',
+  await noteOfSite(tx, { kind: 'booking-requests', id }, () =>
     wasApproved ? offerNoteTexts.canceled : offerNoteTexts.withdrawn,
   );
   await queueWithdrawnMails(tx, row, wasApproved);

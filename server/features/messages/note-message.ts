@@ -2,12 +2,13 @@ import 'server-only';
 
 import type { MessageSender } from '@/lib/messages/contract';
 import type { Tx } from '@/server/db';
+import { inLanguage } from '@/server/language';
 import { ofThread } from '@/server/features/requests/thread';
 import type { Thread } from '@/server/features/requests/thread';
 
 /**
- * Adds to the thread what another mail already tells: the text that came with a request or decision, and the site's own
- * notes ('system'), which need not be read. `byAdmin`: an admin did it in the landlord's place.
+ * Adds to the thread what another mail already tells: the text that came with a request or decision. `byAdmin`: an
+ * admin did it in the landlord's place.
  */
 export async function noteMessage(
   tx: Tx,
@@ -29,3 +30,7 @@ export async function noteMessage(
     },
   });
 }
+
+/** The same for a note of the site itself, which need not be read; in Dutch, whatever language its cause came in. */
+export const noteOfSite = (tx: Tx, thread: Thread, note: () => string, byAdmin?: boolean): Promise<void> =>
+  noteMessage(tx, thread, 'system', inLanguage('nl', note), byAdmin);

@@ -15,7 +15,7 @@ import { findRequestRow } from '@/server/features/booking-requests/find-request-
 import type { StayRow } from '@/server/features/booking-requests/find-request-row';
 import { refreshStaleFeeds } from '@/server/features/calendar-feeds/refresh-feeds';
 import { moveStay } from '@/server/features/calendar/occupy';
-import { noteMessage } from '@/server/features/messages/note-message';
+import { noteOfSite } from '@/server/features/messages/note-message';
 import { changePlan } from '@/server/features/payments/change-plan';
 import { renewAgreement } from '@/server/features/payments/make-agreement';
 import { isDecidable, toChange } from '@/server/features/requests/change-columns';
@@ -92,7 +92,7 @@ async function stepChange(tx: Tx, { taker, id, change, action }: Step): Promise<
     throw new DomainError('change_closed', { params: { what: closedChangeTexts[asked.state] } });
   const row = await tx.stayChange.findUniqueOrThrow({ where: { id: change } });
   const byAdmin = actor !== null && isByAdmin(actor);
-  await noteMessage(tx, { kind: 'booking-requests', id }, 'system', stayChangeNoteTexts[to](side), byAdmin);
+  await noteOfSite(tx, { kind: 'booking-requests', id }, () => stayChangeNoteTexts[to](side), byAdmin);
   if (to !== 'accepted') {
     await queueAnswerMail(tx, stay, { row, event: to, byAdmin });
     return toChange(row, stay);

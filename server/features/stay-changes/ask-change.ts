@@ -18,7 +18,7 @@ import type { StayRow } from '@/server/features/booking-requests/find-request-ro
 import { refreshStaleFeeds } from '@/server/features/calendar-feeds/refresh-feeds';
 import { refuseTakenByOthers } from '@/server/features/calendar/occupy';
 import { countMessage } from '@/server/features/messages/count-message';
-import { noteMessage } from '@/server/features/messages/note-message';
+import { noteMessage, noteOfSite } from '@/server/features/messages/note-message';
 import { isDecidable, toChange } from '@/server/features/requests/change-columns';
 import { getStayOf } from '@/server/features/requests/guest-tokens';
 import { toQuote } from '@/server/features/requests/price-columns';
@@ -90,9 +90,10 @@ async function askChange(tx: Tx, asked: Asked): Promise<StayChange> {
   });
   if (!row) throw new DomainError('change_open');
   const change = toChange(row, stay);
-  const what = [formatDays(range.start, range.end), partyText(change), formatEuro(row.totalCents)].join(', ');
+  const what = () =>
+    [formatDays(range.start, range.end), partyText(change), formatEuro(row.totalCents)].join(', ');
   const byAdmin = actor !== null && isByAdmin(actor);
-  await noteMessage(tx, threadOf(id), 'system', stayChangeNoteTexts.asked(side, what), byAdmin);
+  await noteOfSite(tx, threadOf(id), () => stayChangeNoteTexts.asked(side, what()), byAdmin);
   if (input.message !== null) await noteMessage(tx, threadOf(id), side, input.message, byAdmin);
   await queueAskedMail(tx, stay, row, byAdmin);
   return change;

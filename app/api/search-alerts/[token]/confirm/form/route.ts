@@ -1,5 +1,6 @@
 import { searchAlertParams } from '@/lib/search-alerts/contract';
 import { endpoint } from '@/server/http/endpoint';
+import { plainFormInput } from '@/server/http/plain-form';
 import { submitConfirmButton } from '@/server/features/search-alerts/submit-alert-button';
 
 export const POST = endpoint(
@@ -7,6 +8,7 @@ export const POST = endpoint(
     auth: 'public',
     summary: 'The button that confirms an alert, as a browser sends it; answers with its page (303)',
     params: searchAlertParams,
+    body: plainFormInput,
     response: 'empty',
     status: 303,
     csrf: 'same-origin',

@@ -1,0 +1,65 @@
+import 'server-only';
+
+import { isLanguage } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
+import { findSessionAccount, sessionCookieName } from '@/server/auth/session';
+import { parseCookies } from '@/server/cookies';
+import { DomainError } from '@/server/http/errors';
+import { inLanguage } from '@/server/language';
+
+/** In which language a call tells what went wrong or well (docs/rules/api.md#language). Its data are always Dutch. */
+
+/** The field of the forms without script that names their page's language. */
+export const localeField = 'locale';
+
+/** The one of our languages that an Accept-Language header likes best, the first of equals; Dutch if it names none. */
+export function readAcceptLanguage(header: string | null): Language {
+  let best: { language: Language; weight: number } = { language: 'nl', weight: 0 };
+  for (const part of (header ?? '').split(',')) {
+    const [range = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
+    const [language = ''] = range.split('-', 1);
+    const weight = weightOf(parameters);
+    if (isLanguage(language) && weight > best.weight) best = { language, weight };
+  }
+  return best.language;
+}
+
+/** 'q=0.5' → 0.5; 0 for what is no weight. */
+function weightOf(parameters: readonly string[]): number {
+  const given = parameters.find((one) => one.startsWith('q='));
+  if (given === undefined) return 1;
+  return /^q=(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(given) ? Number(given.slice(2)) : 0;
+}
+
+/**
+ * The language for whoever calls: Dutch with a session, for what lies behind one is Dutch, else as the caller accepts.
+ * It is not looked up for files, which browsers fetch by the dozen and which tell nothing.
+ */
+export async function languageOfCaller(headers: Headers, givesFile: boolean): Promise<Language> {
+  const accepted = givesFile ? 'nl' : readAcceptLanguage(headers.get('accept-language'));
+  if (accepted === 'nl') return 'nl';
+  const cookies = parseCookies(headers.get('cookie'));
+  if (cookies[sessionCookieName()] === undefined) return accepted;
+  return (await findSessionAccount(cookies)) === null ? accepted : 'nl';
+}
+
+/** The language of the page that a form without script was on: Dutch when it does not say, or says something else. */
+export function languageOfForm(body: unknown): Language {
+  const named: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, localeField) : undefined;
+  return isLanguage(named) ? named : 'nl';
+}
+
+/**
+ * Does a call that changes nothing: its answer is in Dutch, as all data are; only a refusal is made once more, in the
+ * caller's language.
+ */
+export async function readFor<T>(language: Language, call: () => Promise<T>): Promise<T> {
+  try {
+    return await inLanguage('nl', call);
+  } catch (error) {
+    if (language !== 'nl' && error instanceof DomainError && error.details.fields)
+      await inLanguage(language, call);
+    throw error;
+  }
+}
