@@ -22,7 +22,9 @@ export function ResultsBar({ query, town, count, sort, orders }: ResultsBarProps
   return (
     <div className="results-bar mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:mt-4">
       <div className="flex flex-wrap items-baseline gap-x-3 max-sm:contents">
-        <h1 className="text-lg max-sm:w-full sm:text-xl">{town ? searchPageTexts.titleIn(town) : searchPageTexts.title}</h1>
+        <h1 className="text-lg max-sm:w-full sm:text-xl">
+          {town ? searchPageTexts.titleIn(town) : searchPageTexts.title}
+        </h1>
         <h2 className="figures text-base font-normal tracking-normal text-ci-gray-700" aria-live="polite">
           {count}
         </h2>

@@ -5,7 +5,10 @@ import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
 const address = vi.hoisted(() => ({ pathname: '/' }));
-vi.mock('next/navigation', () => ({ usePathname: () => address.pathname }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => address.pathname,
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 /** Whether the header itself, not its menu, offers to let a home at this address. */
 function offersLetting(pathname: string): boolean {

@@ -2,7 +2,8 @@
 import { readPage } from '@/e2e/support/html';
 import type { ReadPage } from '@/e2e/support/html';
 import { origin } from '@/e2e/support/program';
-import { languageOfPath, matchRoute } from '@/lib/match-route';
+import { languageOfPath } from '@/lib/languages/language';
+import { matchRoute } from '@/lib/match-route';
 
 export interface Visit {
   status: number;

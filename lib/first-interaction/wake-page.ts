@@ -14,6 +14,8 @@ import {
   patience,
   whenLoaded,
 } from '@/lib/first-interaction/first-interaction';
+import { followSwitches } from '@/lib/languages/follow-switch';
+import { offerLanguage } from '@/lib/languages/offer-language';
 import { loadAnew } from '@/lib/pages/load-anew';
 import { carriesDays, showsDaysAttribute } from '@/lib/search/carried-stay';
 
@@ -137,6 +139,7 @@ void parsed().then(holdPlainFormsBack);
 // Opening the dialog moves the focus, which is not a sign of interest: so do it before listening.
 const restoreQuestion = askAboutCookies();
 void runWhenWanted();
+void parsed().then(followSwitches).then(offerLanguage);
 whenLoaded(() =>
   whenIdle(() =>
     layOut([...document.querySelectorAll('.below-fold')], () => {

@@ -1,5 +1,5 @@
 /** Where the reader was on the page, for the same page in another language; in session storage. */
-const placeName = 'language_switch_place';
+export const placeName = 'language_switch_place';
 /** Milliseconds: a place that was noted earlier belongs to something else. */
 const fresh = 15_000;
 
@@ -30,8 +30,12 @@ function takePlace(): number | null {
   }
 }
 
+let isFollowing = false;
+
 /** Follows the switches of the page from now on, and goes to the place where its reader was in another language. */
 export function followSwitches(): void {
+  if (isFollowing) return;
+  isFollowing = true;
   document.addEventListener('click', follow, { capture: true });
   const place = takePlace();
   if (place) window.scrollTo({ top: place, behavior: 'instant' });

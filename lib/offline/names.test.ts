@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { languages } from '@/lib/languages/language';
-import { languageOfPath, matchRoute } from '@/lib/match-route';
+import { languageOfPath } from '@/lib/languages/language';
+import { matchRoute } from '@/lib/match-route';
 import { offlinePathFor, offlinePaths } from '@/lib/offline/names';
 
 it.each(languages)('the offline page in %s is that of the table of routes', (of) => {

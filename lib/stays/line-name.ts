@@ -1,7 +1,7 @@
 import { language } from '@/lib/languages/language';
 import type { Quote } from '@/lib/stays/quote';
 import type { Cost } from '@/lib/stays/terms';
-import { costKindTexts as dutchKinds } from '@/lib/texts/nl/browse/stays';
+import { costLabels } from '@/lib/texts/line-labels';
 import { costKindTexts, discountTexts, weekDiscountTexts } from '@/lib/texts/stays';
 
 /** Costs and discounts as a page names them; in data they are known by their Dutch words, whatever the language. */
@@ -22,6 +22,6 @@ export function nameOfLine({ kind, label }: Pick<Quote['lines'][number], 'kind' 
     case 'discount_early':
       return discountTexts[kind](first, second);
     default:
-      return label === dutchKinds[kind] ? costKindTexts[kind] : label;
+      return label === costLabels[kind] ? costKindTexts[kind] : label;
   }
 }

@@ -8,7 +8,7 @@ import { rangePricer } from '@/lib/stays/nightly';
 import type { NightPrice } from '@/lib/stays/nightly';
 import type { Party } from '@/lib/stays/party';
 import type { Cost, MomentDiscount, Season, StayPrices, Tariff } from '@/lib/stays/terms';
-import { costKindTexts, discountTexts, weekDiscountTexts } from '@/lib/texts/nl/browse/stays';
+import { costLabels, discountLabels, weekDiscountLabel } from '@/lib/texts/line-labels';
 
 /** Nights that a season's week price is for. */
 const WEEK = 7;
@@ -110,7 +110,7 @@ function weekDiscount(
   if (saved === 0) return { cents: 0, lines: [] };
   const line = {
     kind: 'discount_week' as const,
-    label: weekDiscountTexts.label(weeks),
+    label: weekDiscountLabel(weeks),
     amount_cents: -saved * 100,
   };
   return { cents: saved * 100, lines: [{ ...line, optional: false, on_site: false }] };
@@ -136,7 +136,7 @@ function discountLines(tariff: Tariff, { nights, arrivesIn, cents }: Nights): Qu
     const amount = discount ? Math.min(left, percentOf(cents, discount.percent)) : 0;
     if (!discount || amount === 0) return [];
     left -= amount;
-    const label = discountTexts[discount.kind](discount.percent, discount.count);
+    const label = discountLabels[discount.kind](discount.percent, discount.count);
     return [{ kind: discount.kind, label, amount_cents: -amount, optional: false, on_site: false }];
   });
 }
@@ -182,7 +182,7 @@ export const timesCharged = ({ kind, per }: Pick<Cost, 'kind' | 'per'>, counts: 
   timesOf[per](counts, kind);
 
 /** A cost's label in data: the landlord's own, else that of its kind in Dutch. Pages show `costName`. */
-export const costLabel = ({ kind, label }: Pick<Cost, 'kind' | 'label'>) => label ?? costKindTexts[kind];
+export const costLabel = ({ kind, label }: Pick<Cost, 'kind' | 'label'>) => label ?? costLabels[kind];
 
 function costLines(costs: readonly Cost[], counts: Counts, wanted: ReadonlySet<string>): QuoteLine[] {
   return costs.flatMap((cost) => {

@@ -12,6 +12,8 @@ import { favoriteLinesName } from '@/lib/favorites/lines';
 import { layerRegionName } from '@/lib/holidays/layer';
 import { rowKeysName } from '@/lib/requests/row-keys';
 import { draftName } from '@/lib/listing-form/draft';
+import { placeName } from '@/lib/languages/follow-switch';
+import { offerRefusedName } from '@/lib/languages/offer-language';
 import { offlineCacheName } from '@/lib/offline/names';
 import { loadedAnewName } from '@/lib/pages/load-anew';
 import { viewMemory } from '@/lib/search/view';
@@ -44,6 +46,8 @@ const keepers: Readonly<Record<string, () => string[]>> = {
     ...[draftName(7, 'zeezicht'), draftName(7, null), layerRegionName, rowKeysName, viewMemory],
     ...[favoriteLinesName, ownRequestsName, askedFor(rememberedMatches)],
   ],
+  'lib/languages/follow-switch.ts': () => [placeName],
+  'lib/languages/offer-language.ts': () => [offerRefusedName],
   'lib/favorites/favorites.ts': () => [askedFor(readFavorites)],
   'lib/offline/offline-worker.ts': () => [offlineCacheName],
   'server/features/accounts/pending-sign-in.ts': () => [pendingSignInCookieName()],

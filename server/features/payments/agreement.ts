@@ -11,7 +11,7 @@ import { comers } from '@/lib/stays/party';
 import type { Party } from '@/lib/stays/party';
 import type { QuoteLine } from '@/lib/stays/quote';
 import { agreementTexts } from '@/lib/texts/agreement';
-import { costKindTexts } from '@/lib/texts/nl/browse/stays';
+import { costLabels } from '@/lib/texts/line-labels';
 
 /** What landlord and guest agree on, as it stands when the agreement is made. Amounts are cents. */
 export interface AgreementFacts {
@@ -73,7 +73,7 @@ function wordsOf(facts: AgreementFacts, locale: AgreementLocale) {
   const { day, hour, euro } = formats(locale);
   // A label that the landlord typed stays as it is; ours are known by their Dutch words.
   const labelOf = ({ kind, label }: QuoteLine) => {
-    const isOurs = kind.startsWith('discount_') || Object.values<string>(costKindTexts).includes(label);
+    const isOurs = kind.startsWith('discount_') || Object.values<string>(costLabels).includes(label);
     return isOurs ? texts.costs[kind] : label;
   };
   return { texts, day, hour, euro, labelOf, facts };

@@ -42,6 +42,16 @@ export const storedItems: InOtherWords<typeof nl.storedItems> = [
     duration: 'Bis Sie den Tab schließen',
   },
   {
+    name: 'language_switch_place',
+    purpose: 'Merkt sich, wo Sie auf einer Seite waren, wenn Sie sie in einer anderen Sprache öffnen.',
+    duration: 'Bis Sie den Tab schließen',
+  },
+  {
+    name: 'language_offer_refused',
+    purpose: 'Merkt sich, dass Ihnen keine andere Sprache angeboten werden soll.',
+    duration: 'Bis Sie die Daten Ihres Browsers löschen',
+  },
+  {
     name: 'favorite_listings',
     purpose: 'Merkt sich die Unterkünfte auf Ihrer Merkliste. Bleibt auf Ihrem Gerät.',
     duration: 'Bis Sie sie entfernen',

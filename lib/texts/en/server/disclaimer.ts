@@ -45,6 +45,16 @@ export const storedItems: InOtherWords<typeof nl.storedItems> = [
     duration: untilTabIsClosed,
   },
   {
+    name: 'language_switch_place',
+    purpose: 'Remembers where you were on a page when you open it in another language.',
+    duration: 'Until you close the tab',
+  },
+  {
+    name: 'language_offer_refused',
+    purpose: 'Remembers that you do not want to be offered another language.',
+    duration: 'Until you clear your browser’s data',
+  },
+  {
     name: 'favorite_listings',
     purpose: 'Remembers the homes you mark as favourites. Stays on your device.',
     duration: untilRemoved,

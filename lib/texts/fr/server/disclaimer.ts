@@ -42,6 +42,16 @@ export const storedItems: InOtherWords<typeof nl.storedItems> = [
     duration: 'Jusqu’à ce que vous fermiez l’onglet',
   },
   {
+    name: 'language_switch_place',
+    purpose: 'Retient où vous en étiez sur une page quand vous l’ouvrez dans une autre langue.',
+    duration: 'Jusqu’à ce que vous fermiez l’onglet',
+  },
+  {
+    name: 'language_offer_refused',
+    purpose: 'Retient que vous ne voulez pas qu’on vous propose une autre langue.',
+    duration: 'Jusqu’à ce que vous effaciez les données de votre navigateur',
+  },
+  {
     name: 'favorite_listings',
     purpose: 'Retient les logements que vous mettez en favoris. Reste sur votre appareil.',
     duration: 'Jusqu’à ce que vous les retiriez',

@@ -1,16 +1,8 @@
+import { costLabels, discountLabels, weekDiscountLabel } from '@/lib/texts/line-labels';
 import type { CostKind, CostUnit, PercentDiscountKind } from '@/lib/stays/kinds';
 
 /** The default labels of costs. */
-export const costKindTexts: Readonly<Record<CostKind, string>> = {
-  cleaning: 'Eindschoonmaak',
-  bed_linen: 'Bedlinnen',
-  bath_linen: 'Badlinnen',
-  energy: 'Energie',
-  pet: 'Huisdier',
-  tourist_tax: 'Toeristenbelasting',
-  deposit: 'Waarborg',
-  other: 'Andere kosten',
-};
+export const costKindTexts: Readonly<Record<CostKind, string>> = costLabels;
 
 /** '€ 85,- per verblijf' */
 export const costUnitTexts: Readonly<Record<CostUnit, string>> = {
@@ -29,20 +21,14 @@ export const adultUnitTexts: Readonly<Record<CostUnit, string>> = {
   person_night: 'per volwassene per nacht',
 };
 
-const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
-
 /** A discount with its percentage and its minimum nights or days. */
 export const discountTexts: Readonly<
   Record<PercentDiscountKind, (percent: number, count: number) => string>
-> = {
-  discount_length: (percent, nights) => `${percent}\u00a0% korting vanaf ${nights} nachten`,
-  discount_last_minute: (percent, days) => `${percent}\u00a0% korting bij aankomst binnen ${daysText(days)}`,
-  discount_early: (percent, days) => `${percent}\u00a0% vroegboekkorting vanaf ${daysText(days)} vooraf`,
-};
+> = discountLabels;
 
 export const weekDiscountTexts = {
   /** The discount of whole weeks that a season has a price for. */
-  label: (weeks: number) => (weeks === 1 ? 'Weekprijs' : `Weekprijs, ${weeks} weken`),
+  label: weekDiscountLabel,
 } as const;
 
 /** Costs, discounts and seasons on a listing page. */

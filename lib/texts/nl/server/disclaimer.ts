@@ -52,6 +52,16 @@ export const storedItems: readonly StoredItem[] = [
     duration: 'Tot u het tabblad sluit',
   },
   {
+    name: 'language_switch_place',
+    purpose: 'Onthoudt waar u op een pagina was, als u ze in een andere taal opent.',
+    duration: 'Tot u het tabblad sluit',
+  },
+  {
+    name: 'language_offer_refused',
+    purpose: 'Onthoudt dat u geen andere taal aangeboden wilt krijgen.',
+    duration: 'Tot u de gegevens van uw browser wist',
+  },
+  {
     name: 'favorite_listings',
     purpose: 'Onthoudt de woningen die u als favoriet aanduidt. Blijft op uw toestel.',
     duration: 'Tot u ze verwijdert',
