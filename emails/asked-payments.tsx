@@ -3,12 +3,15 @@ import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
+import { askedName } from '@/lib/payments/asked-name';
 import { paymentRequestKinds } from '@/lib/payments/plan';
 import { guestPaymentTexts as texts } from '@/lib/texts/guest-payments';
 
 /** A payment that a guest is asked for, and what the transfer has to name. */
 export const askedPaymentSchema = z.object({
   kind: z.enum(paymentRequestKinds),
+  /** All that the stay costs. */
+  isWhole: z.boolean().default(false),
   amountCents: z.int(),
   dueDate: daySchema(),
   /** As it is printed. Null, like the account, for a guest whose address only the landlord typed. */
@@ -23,12 +26,12 @@ export const askedPaymentsSchema = z.array(askedPaymentSchema).default([]);
 
 /** One payment, row by row. */
 export function AskedPayment({
-  payment: { kind, amountCents, dueDate, reference, iban, holderName },
+  payment: { kind, isWhole, amountCents, dueDate, reference, iban, holderName },
 }: {
   payment: z.output<typeof askedPaymentSchema>;
 }) {
   const rows = [
-    [texts.kinds[kind], `${formatEuro(amountCents)}, ${texts.due(formatLongDay(dueDate))}`],
+    [askedName(kind, isWhole), `${formatEuro(amountCents)}, ${texts.due(formatLongDay(dueDate))}`],
     [texts.holder, holderName],
     [texts.iban, iban],
     [texts.reference, reference],

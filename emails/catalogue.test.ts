@@ -212,6 +212,25 @@ it.each([
   expect((await read(name)).subject).toContain(what);
 });
 
+it.each(['change-for-guest', 'payment-plan-changed'] as const)(
+  '%s says that another agreement waits, above the link to it',
+  async (name) => {
+    const told = { ...samples[name], newAgreement: true };
+    const { text } = await renderMail(name, told, place);
+    expect(text).toMatch(/een nieuwe huurovereenkomst klaar[\s\S]*https:\/\/kust\.example\/verblijf\//);
+    expect((await read(name)).text).not.toContain('huurovereenkomst');
+  },
+);
+
+it('a payment of all that a stay costs is called so', async () => {
+  const { text } = await renderMail(
+    'payment-reminder',
+    { ...samples['payment-reminder'], payment: { ...samples['payment-reminder'].payment, isWhole: true } },
+    place,
+  );
+  expect(text).toContain('Volledig bedrag');
+});
+
 it.each(['booking-received', 'booking-new', 'booking-approved'])(
   '%s tells with dates what comes back',
   async (name) => {

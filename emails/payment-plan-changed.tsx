@@ -1,6 +1,7 @@
 import { PaymentsToMake, askedPaymentsSchema } from '@/emails/asked-payments';
 import { brief } from '@/emails/brief';
 import { Paragraph } from '@/emails/layout';
+import { NewAgreement, newAgreementSchema } from '@/emails/new-agreement';
 import { GuestPaymentLetter, aboutPaidStay, guestPaymentSchema } from '@/emails/payment-letter';
 import { mailTemplate } from '@/emails/template';
 
@@ -9,11 +10,12 @@ export const paymentPlanChanged = mailTemplate({
   schema: guestPaymentSchema.extend({
     /** All that is still to be paid. */
     payments: askedPaymentsSchema,
+    newAgreement: newAgreementSchema,
   }),
   need: 'stay',
   subject: ({ listingName }) => `Wat u betaalt voor ${brief(listingName)} is gewijzigd`,
   ...aboutPaidStay,
-  Body: ({ payments, ...props }) => (
+  Body: ({ payments, newAgreement, ...props }) => (
     <GuestPaymentLetter
       {...props}
       title="Uw betalingen zijn gewijzigd"
@@ -25,6 +27,7 @@ export const paymentPlanChanged = mailTemplate({
       ) : (
         <Paragraph>Er wordt u geen betaling meer gevraagd.</Paragraph>
       )}
+      {newAgreement && <NewAgreement />}
     </GuestPaymentLetter>
   ),
 });

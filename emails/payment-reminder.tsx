@@ -7,7 +7,7 @@ import { z } from '@/lib/api/zod';
 import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { paymentReminderKinds } from '@/lib/payments/reminders';
-import { askedPaymentTexts } from '@/lib/texts/asked-payments';
+import { askedName } from '@/lib/payments/asked-name';
 
 /** Reminds a guest of a payment: before its day, or once that is past. */
 export const paymentReminder = mailTemplate({
@@ -24,7 +24,7 @@ export const paymentReminder = mailTemplate({
   ...aboutPaidStay,
   Body: ({ reminder, payment, ...props }) => {
     const day = formatLongDay(payment.dueDate);
-    const what = `${askedPaymentTexts.kinds[payment.kind]}: ${formatEuro(payment.amountCents)}`;
+    const what = `${askedName(payment.kind, payment.isWhole)}: ${formatEuro(payment.amountCents)}`;
     const isSoon = reminder === 'soon';
     return (
       <GuestPaymentLetter

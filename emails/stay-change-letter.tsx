@@ -4,6 +4,7 @@ import { brief } from '@/emails/brief';
 import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { landlordNewsSchema } from '@/emails/landlord-news';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { NewAgreement, newAgreementSchema } from '@/emails/new-agreement';
 import { LandlordWords, Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
@@ -38,6 +39,7 @@ const toldSchema = z.object({
   words: z.string().nullable(),
   /** Paid above what the changed stay costs. */
   toReturnCents: z.int(),
+  newAgreement: newAgreementSchema,
 });
 
 function ChangeFacts({ change }: { change: MailedChange }) {
@@ -84,7 +86,7 @@ export const changeForGuest = mailTemplate({
   need: 'stay',
   subject: ({ event, stay }) => `${guestTitles[event]}: ${stay.listingName}`,
   ...aboutStay,
-  Body: ({ event, change, words, toReturnCents, payments, ...letter }) => (
+  Body: ({ event, change, words, toReturnCents, payments, newAgreement, ...letter }) => (
     <MailLayout
       title={guestTitles[event]}
       preview={guestSentences[event]}
@@ -94,6 +96,7 @@ export const changeForGuest = mailTemplate({
       <Paragraph>{guestSentences[event]}</Paragraph>
       {event === 'asked' && <ChangeFacts change={change} />}
       {words && <LandlordWords byAdmin={letter.byAdmin}>{words}</LandlordWords>}
+      {newAgreement && <NewAgreement />}
       <GuestPageAction token={letter.token} appUrl={letter.appUrl}>
         {event === 'asked' ? 'De wijziging bekijken' : 'Uw verblijf bekijken'}
       </GuestPageAction>
@@ -133,7 +136,7 @@ export const changeForLandlord = mailTemplate({
   subject: ({ event, guestName, stay }) =>
     `${landlordTitles[event]}: ${brief(guestName)}, ${stay.listingName}`,
   ...aboutStay,
-  Body: ({ event, change, words, toReturnCents, guestName, ...letter }) => (
+  Body: ({ event, change, words, toReturnCents, newAgreement, guestName, ...letter }) => (
     <MailLayout
       title={landlordTitles[event]}
       preview={`${brief(guestName)} ${landlordSentences[event]}`}
@@ -148,6 +151,7 @@ export const changeForLandlord = mailTemplate({
       {toReturnCents > 0 && (
         <Paragraph>{`Uw gast betaalde ${formatEuro(toReturnCents)} te veel. Dat betaalt u terug.`}</Paragraph>
       )}
+      {newAgreement && <Paragraph>Voor uw gast staat een nieuwe huurovereenkomst klaar.</Paragraph>}
       <Action href={letter.appUrl + route('dashboard.booking-request.show', { id: letter.requestId })}>
         {event === 'asked' ? 'De wijziging bekijken' : 'De reservering bekijken'}
       </Action>

@@ -15,6 +15,7 @@ import { cancelAskedPayment, makePaymentPlan, refreshBookingRequests } from '@/l
 import { isDay } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
+import { askedName, isWhole } from '@/lib/payments/asked-name';
 import type { PaymentRequest, PaymentRequestState } from '@/lib/payments/request-contract';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
 
@@ -34,7 +35,7 @@ interface AskedPaymentsProps {
 
 /** What the guest is asked to pay and what came of it, line by line; or a button to ask it. */
 export function AskedPayments({ request, mayAsk }: AskedPaymentsProps) {
-  const { id, payment_requests: asked } = request;
+  const { id, payment_requests: asked, base_cents: base } = request;
   const standing = asked.filter(({ state }) => state !== 'canceled');
   const dropped = asked.filter(({ state }) => state === 'canceled');
   const isPaid = standing.some(({ paid_cents }) => paid_cents > 0);
@@ -47,7 +48,13 @@ export function AskedPayments({ request, mayAsk }: AskedPaymentsProps) {
       ) : (
         <ul aria-label={texts.plan} className="figures divide-y divide-ci-gray-200">
           {standing.map((one) => (
-            <Line key={one.id} id={id} asked={one} mayCancel={mayAsk} />
+            <Line
+              key={one.id}
+              id={id}
+              asked={one}
+              name={askedName(one.kind, isWhole(one, standing, base))}
+              mayCancel={mayAsk}
+            />
           ))}
         </ul>
       )}
@@ -56,7 +63,7 @@ export function AskedPayments({ request, mayAsk }: AskedPaymentsProps) {
           <summary className="link cursor-pointer">{texts.dropped(dropped.length)}</summary>
           <ul className="figures divide-y divide-ci-gray-200">
             {dropped.map((one) => (
-              <Line key={one.id} id={id} asked={one} mayCancel={false} />
+              <Line key={one.id} id={id} asked={one} name={texts.asked[one.kind]} mayCancel={false} />
             ))}
           </ul>
         </details>
@@ -88,8 +95,15 @@ function MakeButton({ id }: { id: number }) {
   );
 }
 
-function Line({ id, asked, mayCancel }: { id: number; asked: PaymentRequest; mayCancel: boolean }) {
-  const { kind, state, amount_cents, paid_cents, due_date: day, reference } = asked;
+interface LineProps {
+  id: number;
+  asked: PaymentRequest;
+  name: string;
+  mayCancel: boolean;
+}
+
+function Line({ id, asked, name, mayCancel }: LineProps) {
+  const { state, amount_cents, paid_cents, due_date: day, reference } = asked;
   const facts = [
     texts.dueOn(isDay(day) ? formatShortDay(day) : day),
     ...(paid_cents > 0 ? [texts.receivedOf(formatEuro(paid_cents))] : []),
@@ -99,19 +113,21 @@ function Line({ id, asked, mayCancel }: { id: number; asked: PaymentRequest; may
     <li className="flex items-center gap-4 py-2">
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <strong className="text-ci-gray-900">{`${texts.asked[kind]}: ${formatEuro(amount_cents)}`}</strong>
+          <strong className="text-ci-gray-900">{`${name}: ${formatEuro(amount_cents)}`}</strong>
           <Badge tone={tones[state]}>{texts.states[state]}</Badge>
         </span>
         <span className="block text-ci-gray-700">{facts.join(' · ')}</span>
       </span>
-      {mayCancel && state !== 'canceled' && paid_cents === 0 && <CancelButton id={id} asked={asked} />}
+      {mayCancel && state !== 'canceled' && paid_cents === 0 && (
+        <CancelButton id={id} asked={asked} name={name} />
+      )}
     </li>
   );
 }
 
-function CancelButton({ id, asked }: { id: number; asked: PaymentRequest }) {
+function CancelButton({ id, asked, name: kind }: Omit<LineProps, 'mayCancel'>) {
   const client = useQueryClient();
-  const [kind, amount] = [texts.asked[asked.kind], formatEuro(asked.amount_cents)];
+  const amount = formatEuro(asked.amount_cents);
   return (
     <ConfirmDialog
       trigger={

@@ -3,6 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { CopyButton } from '@/components/ui/copy-button';
 import { isDay } from '@/lib/dates/day';
 import { formatLongDay, formatMomentDay } from '@/lib/format/date';
+import { askedName, isWhole } from '@/lib/payments/asked-name';
 import type { GuestStay } from '@/lib/guest-stays/contract';
 import { formatEuro } from '@/lib/money/euro';
 import type { DepositReturn, GuestPaymentRequest } from '@/lib/payments/request-contract';
@@ -36,7 +37,11 @@ export function StayPayments({ stay, token }: StayPaymentsProps) {
       <ul className="space-y-4">
         {stay.payment_requests.map((asked) => (
           <li key={asked.id} className="figures rounded-panel border border-ci-gray-200 p-4">
-            <Asked asked={asked} code={`/api/stays/${token}/payment-requests/${asked.id}/qr.svg`} />
+            <Asked
+              asked={asked}
+              name={askedName(asked.kind, isWhole(asked, stay.payment_requests, stay.base_cents))}
+              code={`/api/stays/${token}/payment-requests/${asked.id}/qr.svg`}
+            />
           </li>
         ))}
       </ul>
@@ -61,12 +66,12 @@ function DepositBack({ given }: { given: DepositReturn | null }) {
   );
 }
 
-function Asked({ asked, code }: { asked: GuestPaymentRequest; code: string }) {
-  const { kind, state, due_date: due, paid_cents: paid } = asked;
+function Asked({ asked, name, code }: { asked: GuestPaymentRequest; name: string; code: string }) {
+  const { state, due_date: due, paid_cents: paid } = asked;
   return (
     <>
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
-        <span>{`${texts.kinds[kind]}: ${formatEuro(asked.amount_cents)}`}</span>
+        <span>{`${name}: ${formatEuro(asked.amount_cents)}`}</span>
         <span className={cn('text-base', state === 'overdue' ? 'text-ci-red-700' : 'text-ci-gray-700')}>
           {texts.states[state]}
         </span>
@@ -79,7 +84,7 @@ function Asked({ asked, code }: { asked: GuestPaymentRequest; code: string }) {
               ...(paid > 0 ? [texts.received(formatEuro(paid))] : []),
             ].join(' · ')}
           </p>
-          <HowToPay asked={asked} epc={asked.epc} code={code} />
+          <HowToPay asked={asked} name={name} epc={asked.epc} code={code} />
         </>
       )}
     </>
@@ -88,13 +93,14 @@ function Asked({ asked, code }: { asked: GuestPaymentRequest; code: string }) {
 
 interface HowToPayProps {
   asked: GuestPaymentRequest;
+  name: string;
   epc: string;
   /** The address of its picture. */
   code: string;
 }
 
 /** The transfer, line by line, and on screens larger than the phone that pays the code to scan. */
-function HowToPay({ asked, epc, code }: HowToPayProps) {
+function HowToPay({ asked, name, epc, code }: HowToPayProps) {
   const amount = formatEuro(asked.amount_cents - asked.paid_cents);
   const rows = [
     [texts.amount, amount],
@@ -128,7 +134,7 @@ function HowToPay({ asked, epc, code }: HowToPayProps) {
       <figure className="max-sm:hidden">
         {/* A drawing, in one width only. */}
         <picture>
-          <img src={code} alt={texts.code(texts.kinds[asked.kind], amount)} width={176} height={176} />
+          <img src={code} alt={texts.code(name, amount)} width={176} height={176} />
         </picture>
         <figcaption className="mt-1 text-center text-sm text-ci-gray-700">{texts.scan}</figcaption>
       </figure>

@@ -154,6 +154,8 @@ describe('accepting', () => {
     const second = (await talk.guest.see()).agreement;
     expect(second).toEqual({ sha256: expect.any(String), accepted_at: null, accepted_by: null });
     expect(second?.sha256).not.toBe(first?.sha256);
+    const letters = await prisma().outgoingMail.findMany({ where: { template: 'payment-plan-changed' } });
+    expect(letters).toMatchObject([{ props: { newAgreement: true } }]);
     expect(await talk.accept({ sha256: first?.sha256, name: 'Jan' })).toMatchObject({
       status: 409,
       body: { message: errorTexts.agreement_replaced },

@@ -9,8 +9,10 @@ import type { RequestTerms } from '@/lib/booking-requests/terms-contract';
 import { utcDateToDay } from '@/lib/dates/day';
 import type { Quote } from '@/lib/stays/quote';
 import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
+import { isWhole } from '@/lib/payments/asked-name';
 import { formatIban } from '@/lib/payments/iban';
 import { formatReference, rfReferenceOf } from '@/lib/payments/reference';
+import { toBaseCents } from '@/server/features/requests/payment-columns';
 import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/price-columns';
 import type { BookableListing } from '@/server/features/stays/find-bookable-listing';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
@@ -180,14 +182,17 @@ export async function queueClosedMail(tx: Tx, row: BookingRequestRow): Promise<v
 }
 
 /** What the guest is asked to pay; guests from Belgium read the reference as their banks print it. */
-export async function findToldPayments(tx: Tx, { id, country }: BookingRequestRow) {
+export async function findToldPayments(tx: Tx, row: BookingRequestRow) {
+  const { id, country } = row;
   const asked = await tx.paymentRequest.findMany({
     where: { bookingRequestId: id, canceledAt: null },
     select: { kind: true, amountCents: true, dueDate: true, reference: true, iban: true, holderName: true },
     orderBy: { id: 'asc' },
   });
+  const base = toBaseCents(row);
   return asked.map(({ reference, iban, dueDate, ...payment }) => ({
     ...payment,
+    isWhole: isWhole({ kind: payment.kind, amount_cents: payment.amountCents }, asked, base),
     dueDate: utcDateToDay(dueDate),
     reference: country === 'be' ? formatReference(reference) : rfReferenceOf(reference),
     iban: formatIban(iban),

@@ -2,12 +2,14 @@ import 'server-only';
 
 import type { MailProps } from '@/emails/catalogue';
 import { utcDateToDay } from '@/lib/dates/day';
+import { isWhole } from '@/lib/payments/asked-name';
 import { formatIban } from '@/lib/payments/iban';
 import { formatReference, rfReferenceOf } from '@/lib/payments/reference';
 import type { PaymentReminderKind } from '@/lib/payments/reminders';
 import type { PaymentRequest, Prisma } from '@/prisma/generated/client';
 import type { Tx } from '@/server/db';
 import { findSeenName } from '@/server/features/listings/seen-name';
+import { toBaseCents } from '@/server/features/requests/payment-columns';
 import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import { queueMail } from '@/server/mail/queue-mail';
 
@@ -23,6 +25,8 @@ const staySelect = {
   manual: true,
   startDate: true,
   endDate: true,
+  ...{ price: true, quote: true, agreedTotalCents: true, onSiteCents: true },
+  paymentRequests: { where: { canceledAt: null }, select: { kind: true } },
   messages: { where: { sender: 'guest' }, select: { id: true }, take: 1 },
   listing: {
     select: {
@@ -64,6 +68,7 @@ async function findGuest(tx: Tx, id: number) {
   return {
     isUnproven,
     country: stay.country,
+    ...{ asked: stay.paymentRequests, baseCents: toBaseCents(stay) },
     props: { firstName: stay.firstName, ...aboutOf(stay), ...plain, token },
     envelope: { to: stay.email, replyTo: stay.listing.user.email, from: stay.listing.userId },
   };
@@ -81,9 +86,10 @@ export interface OpenPayment extends Pick<
 /** As the guest pays it; guests from Belgium read the reference as their banks print it. */
 const toAsked = (
   { kind, openCents: amountCents, dueDate, ...transfer }: OpenPayment,
-  { country, isUnproven }: Guest,
+  { country, isUnproven, asked, baseCents }: Guest,
 ): MailProps<'payment-reminder'>['payment'] => ({
   ...{ kind, amountCents, dueDate: utcDateToDay(dueDate) },
+  isWhole: isWhole({ kind, amount_cents: amountCents }, asked, baseCents),
   reference: country === 'be' ? formatReference(transfer.reference) : rfReferenceOf(transfer.reference),
   iban: isUnproven ? null : formatIban(transfer.iban),
   holderName: isUnproven ? null : transfer.holderName,
@@ -148,13 +154,17 @@ export async function queueOverdue(tx: Tx, payment: OpenPayment): Promise<void> 
 export async function queuePlanChanged(
   tx: Tx,
   bookingId: number,
-  { payments, change }: { payments: readonly OpenPayment[]; change: string },
+  {
+    payments,
+    change,
+    newAgreement,
+  }: { payments: readonly OpenPayment[]; change: string; newAgreement: boolean },
 ): Promise<void> {
   const guest = await findGuest(tx, bookingId);
   if (!guest) return;
   await queueMail(tx, {
     template: 'payment-plan-changed',
-    props: { ...guest.props, payments: payments.map((payment) => toAsked(payment, guest)) },
+    props: { ...guest.props, payments: payments.map((payment) => toAsked(payment, guest)), newAgreement },
     ...guest.envelope,
     dedupeKey: `booking-request:${bookingId}:payments:${change}`,
   });

@@ -136,13 +136,14 @@ async function write(row: AgreedRow) {
 /**
  * Makes the agreement of a stay whose plan was just made, where its terms say so or one stands already; it is not accepted
  * yet. Written in the transaction, which holds the booking: that takes as long as a few queries
- * (docs/decisions/2026-11-29-agreements.md).
+ * (docs/decisions/2026-11-29-agreements.md). Returns whether it did.
  */
-export async function makeAgreement(tx: Tx, id: number): Promise<void> {
+export async function makeAgreement(tx: Tx, id: number): Promise<boolean> {
   const row = await load(tx, id);
   const terms = toTerms(row)?.payment ?? toPaymentTerms(row.listing.paymentTerms);
-  if (!terms.agreement && !(await findNewest(tx, id))) return;
+  if (!terms.agreement && !(await findNewest(tx, id))) return false;
   await tx.agreement.create({ data: { bookingRequestId: id, ...(await write(row)) } });
+  return true;
 }
 
 /**

@@ -54,7 +54,11 @@ const findStanding = (tx: Tx, bookingRequestId: number) =>
 type Standing = Awaited<ReturnType<typeof findStanding>>;
 
 /** Tells the guest what is asked from now on, after one was canceled or all were replaced. */
-async function tellChange(tx: Tx, bookingRequestId: number, canceled?: number): Promise<void> {
+async function tellChange(
+  tx: Tx,
+  bookingRequestId: number,
+  { canceled, newAgreement = false }: { canceled?: number; newAgreement?: boolean },
+): Promise<void> {
   const rows = await tx.paymentRequest.findMany({
     where: { bookingRequestId, canceledAt: null },
     include: { payments: { select: { amountCents: true } } },
@@ -65,7 +69,7 @@ async function tellChange(tx: Tx, bookingRequestId: number, canceled?: number): 
     return openCents > 0 ? [{ ...row, openCents }] : [];
   });
   const change = canceled === undefined ? `until:${rows.at(-1)?.id}` : `without:${canceled}`;
-  await queuePlanChanged(tx, bookingRequestId, { payments, change });
+  await queuePlanChanged(tx, bookingRequestId, { payments, change, newAgreement });
 }
 
 /**
@@ -111,8 +115,8 @@ export function replacePaymentPlan({
       });
       if (!(await askPayments(tx, { id, ownerId }, body.payment_requests)))
         throw new DomainError('no_payment_account');
-      await makeAgreement(tx, id);
-      if (isChange) await tellChange(tx, id);
+      const newAgreement = await makeAgreement(tx, id);
+      if (isChange) await tellChange(tx, id, { newAgreement });
     }
     return answer(tx, actor, id);
   });
@@ -138,6 +142,6 @@ export function cancelPaymentRequest({ actor, params: { id, request } }: CancelI
     if (row.canceledAt) throw new DomainError('payment_request_canceled');
     if (row._count.payments > 0) throw new DomainError('payment_request_paid');
     await tx.paymentRequest.update({ where: { id: request }, data: { canceledAt: new Date() } });
-    await tellChange(tx, id, request);
+    await tellChange(tx, id, { canceled: request });
   });
 }

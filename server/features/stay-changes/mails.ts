@@ -34,9 +34,10 @@ interface Told {
 
 const keyOf = ({ row, event }: Told, reader: string) => `change:${row.id}:${event}:${reader}`;
 
-/** What is asked and what goes back, once the stay was changed. */
+/** What goes back, and whether another agreement waits, once the stay was changed. */
 const moneyOf = (stay: StayRow, { event }: Told) => ({
   toReturnCents: event === 'accepted' ? toStayPayments(stay, 'admin').to_return_cents : 0,
+  newAgreement: event === 'accepted' && stay.agreements.some(({ acceptedAt }) => acceptedAt === null),
 });
 
 async function tellGuest(tx: Tx, stay: StayRow, told: Told): Promise<void> {

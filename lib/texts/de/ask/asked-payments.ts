@@ -7,5 +7,6 @@ export const askedPaymentTexts: InOtherWords<typeof nl.askedPaymentTexts> = {
     balance: 'Restzahlung',
     deposit: 'Kaution',
   },
+  whole: 'Gesamtbetrag',
   states: { part: 'Teilweise bezahlt', paid: 'Bezahlt', overdue: 'Überfällig' },
 };

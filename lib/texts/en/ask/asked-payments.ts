@@ -7,5 +7,6 @@ export const askedPaymentTexts: InOtherWords<typeof nl.askedPaymentTexts> = {
     balance: 'Balance',
     deposit: 'Deposit',
   },
+  whole: 'Full amount',
   states: { part: 'Partly paid', paid: 'Paid', overdue: 'Overdue' },
 };

@@ -7,5 +7,6 @@ export const askedPaymentTexts: InOtherWords<typeof nl.askedPaymentTexts> = {
     balance: 'Solde',
     deposit: 'Caution',
   },
+  whole: 'Montant total',
   states: { part: 'Payé en partie', paid: 'Payé', overdue: 'En retard' },
 };

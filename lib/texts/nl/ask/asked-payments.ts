@@ -7,6 +7,8 @@ export const askedPaymentTexts = {
     balance: 'Saldo',
     deposit: 'Waarborg',
   } satisfies Record<PaymentRequestKind, string>,
+  /** The only payment, of all that the stay costs. */
+  whole: 'Volledig bedrag',
   /** States that both sides call the same. */
   states: { part: 'Deels betaald', paid: 'Betaald', overdue: 'Te laat' },
 } as const;
