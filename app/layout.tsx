@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { figtree, figtreeExtended } from '@/app/fonts';
 import { language, languageTags, openGraphLocales } from '@/lib/languages/language';
+import { manifestPaths } from '@/lib/languages/manifest';
 import { publicEnv, writePublicEnv } from '@/lib/public-env';
 import { siteName } from '@/lib/site';
 import { layoutTexts } from '@/lib/texts/layout';
@@ -24,6 +25,7 @@ export function generateMetadata(): Metadata {
     // The label of the icon on an iPhone's home screen, where a page's own title would be cut off.
     other: { 'apple-mobile-web-app-title': name },
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
+    manifest: manifestPaths[language()],
     openGraph: { siteName: name, locale: openGraphLocales[language()], type: 'website' },
     formatDetection: { telephone: false, address: false, email: false },
   };

@@ -1,5 +1,7 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '@/server/front/address';
+import { choosePage, readAddress } from '@/server/front/address';
 
 const publicPageOf = (url: string) => readAddress(url).page;
 
@@ -56,4 +58,17 @@ describe('the address under which a page is kept', () => {
     const first = publicPageOf('/aanbod?sort_by=price_asc&listing_city_id=11');
     expect(publicPageOf('/aanbod?listing_city_id=11&sort_by=price_asc&page=1')).toBe(first);
   });
+});
+
+it.each([
+  ['/manifest.webmanifest', '/manifest.webmanifest?language=nl'],
+  ['/manifest.webmanifest?language=fr', '/manifest.webmanifest?language=nl'],
+  ['/fr/manifest.webmanifest', '/manifest.webmanifest?language=fr'],
+  ['/de/manifest.webmanifest?x=1', '/manifest.webmanifest?language=de'],
+  ['/en/manifest.webmanifest', '/manifest.webmanifest?language=en'],
+])('%s is written in the language of its address', (url, asked) => {
+  const req = new IncomingMessage(new Socket());
+  req.url = url;
+  choosePage(req, { requestId: 'x' });
+  expect(req.url).toBe(asked);
 });

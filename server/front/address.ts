@@ -11,6 +11,7 @@ import { languageOfPath } from '@/lib/languages/language';
 import { matchRoute, routesIn } from '@/lib/match-route';
 import type { RouteMatch } from '@/lib/match-route';
 import type { Language } from '@/lib/languages/language';
+import { manifestPaths } from '@/lib/languages/manifest';
 import { fillPath, hasKey } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
 import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
@@ -133,12 +134,12 @@ export const routeOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) => readAddr
 /** Pictures shown by mails, link previews and other sites. */
 export const isShownElsewhere = (pathname: string) =>
   /^\/fotos\/|^\/[\w-]+\.(ico|svg|png|jpg)$/.test(pathname);
-/** Files in the folder `public`, and those that Next generates. */
+/** Files in the folder `public`, and those that are written on demand. */
 const publicFiles = new Set([
   ...fs.readdirSync(path.resolve('public')).map((name) => `/${name}`),
   '/robots.txt',
   '/sitemap.xml',
-  '/manifest.webmanifest',
+  ...Object.values(manifestPaths),
 ]);
 
 /** The path of an address, undecoded. */
@@ -158,11 +159,15 @@ export function renderedAt(url: string): string {
   return fillPath(streetPathsIn('nl')[route.name], route.params) + (query < 0 ? '' : url.slice(query));
 }
 
-/** Rewrites a path that is no page to the 404 page, so that its HTML is complete. */
+/** Rewrites a path that is no page to the 404 page, so that its HTML is complete, and others to what the renderer knows. */
 export function choosePage(req: IncomingMessage, context: RequestContext): void {
   const { url = '/' } = req;
   const pathname = pathnameOf(req);
-  if (isServedByNext(pathname)) return;
+  if (isServedByNext(pathname)) {
+    const of = languageOfPath(pathname);
+    if (pathname === manifestPaths[of]) req.url = `${manifestPaths.nl}?language=${of}`;
+    return;
+  }
   const { language, route } = readAddress(url);
   context.language = language;
   const isNamed = route !== null || (context.isLocal && pathname.startsWith('/dev/'));

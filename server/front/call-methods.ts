@@ -230,6 +230,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/login/second-factor': ['POST'],
   '/login/second-factor/options': ['POST'],
   '/logout': ['POST'],
+  '/manifest.webmanifest': ['GET'],
   '/register': ['POST'],
   '/reset-password': ['POST'],
   '/robots.txt': ['GET'],

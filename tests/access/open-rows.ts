@@ -21,6 +21,7 @@ export const openRows: Rows = {
   'GET /sitemap.xml': everyone('/sitemap.xml'),
   'GET /sitemaps/[file]': everyone('/sitemaps/pages.xml'),
   'GET /robots.txt': everyone('/robots.txt'),
+  'GET /manifest.webmanifest': everyone('/manifest.webmanifest'),
   'GET /api/lodgings/[number]': {
     url: () => '/api/lodgings/000000',
     expected: { anonymous: 401, unverified: 403, coLandlord: 403, others: 404 },

@@ -220,12 +220,13 @@ import * as r217 from '@/app/(session)/login/route';
 import * as r218 from '@/app/(session)/login/second-factor/route';
 import * as r219 from '@/app/(session)/login/second-factor/options/route';
 import * as r220 from '@/app/(session)/logout/route';
-import * as r221 from '@/app/(session)/register/route';
-import * as r222 from '@/app/(session)/reset-password/route';
-import * as r223 from '@/app/robots.txt/route';
-import * as r224 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r225 from '@/app/sitemap.xml/route';
-import * as r226 from '@/app/sitemaps/[file]/route';
+import * as r221 from '@/app/manifest.webmanifest/route';
+import * as r222 from '@/app/(session)/register/route';
+import * as r223 from '@/app/(session)/reset-password/route';
+import * as r224 from '@/app/robots.txt/route';
+import * as r225 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r226 from '@/app/sitemap.xml/route';
+import * as r227 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -451,10 +452,11 @@ export const routes = (): Record<string, RouteModule> => ({
   '/login/second-factor': r218,
   '/login/second-factor/options': r219,
   '/logout': r220,
-  '/register': r221,
-  '/reset-password': r222,
-  '/robots.txt': r223,
-  '/sanctum/csrf-cookie': r224,
-  '/sitemap.xml': r225,
-  '/sitemaps/[file]': r226,
+  '/manifest.webmanifest': r221,
+  '/register': r222,
+  '/reset-password': r223,
+  '/robots.txt': r224,
+  '/sanctum/csrf-cookie': r225,
+  '/sitemap.xml': r226,
+  '/sitemaps/[file]': r227,
 });

@@ -1,27 +1,33 @@
+import 'server-only';
+
 import type { MetadataRoute } from 'next';
+import { languageTags } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 import { favoritesPageTexts } from '@/lib/texts/favorites';
 import { layoutTexts } from '@/lib/texts/layout';
+import { streetPathsIn } from '@/lib/texts/paths';
 import { themeColors } from '@/lib/theme';
+import { fileReply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { inLanguage } from '@/server/language';
 
 const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
-// The site's name can change without a new build.
-export const dynamic = 'force-dynamic';
-
-/** /manifest.webmanifest: how the site appears on a phone's home screen. */
-export default function manifest(): MetadataRoute.Manifest {
+function manifest(language: Language): MetadataRoute.Manifest {
   const name = siteName();
+  // One site in all languages, as far as devices are concerned.
+  const site = streetPathsIn('nl')['front-page'];
   return {
     name: `${name} - ${layoutTexts.tagline}`,
     short_name: name,
     description: layoutTexts.description,
-    lang: 'nl-BE',
+    lang: languageTags[language],
     // Identifies the installed site, even if its start URL changes one day.
-    id: route('front-page'),
+    id: site,
     start_url: route('front-page'),
-    scope: route('front-page'),
+    scope: site,
     display: 'standalone',
     background_color: themeColors.white,
     theme_color: themeColors['ci-blue-700'],
@@ -42,4 +48,13 @@ export default function manifest(): MetadataRoute.Manifest {
       },
     ],
   };
+}
+
+/** GET /manifest.webmanifest, and /fr/manifest.webmanifest …: how the site appears on a phone's home screen. */
+export async function writeManifest({ query }: { query: { language: Language } }): Promise<Reply> {
+  const { language } = query;
+  return fileReply(JSON.stringify(inLanguage(language, () => manifest(language))), {
+    'content-type': 'application/manifest+json',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
 }
