@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { CardItem } from '@/components/search/card-item';
 import type { CardItemProps } from '@/components/search/card-item';
 import { escapeMarkup } from '@/lib/format/escape';
+import { language } from '@/lib/languages/language';
 import { shownCardOf } from '@/lib/listings/sent-card';
 import type { SentCard } from '@/lib/listings/sent-card';
 
@@ -28,7 +29,7 @@ const cached = new Map<string, string[]>();
 export function drawnCard([, ...values]: SentCard, { stay, stayQuery, isEager }: OfSearch): string {
   // Without them there is nothing to mark: the card itself says whether its URL is the listing's canonical one.
   const marked = { stay: stay && marks.stay, stayQuery: stayQuery && marks.query, isEager };
-  const key = JSON.stringify([marked, values]);
+  const key = JSON.stringify([language(), marked, values]);
   let parts = cached.get(key);
   if (parts === undefined) {
     const html = renderToString(<CardItem card={shownCardOf([null, ...values])} {...marked} />);
