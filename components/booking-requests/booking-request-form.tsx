@@ -8,6 +8,7 @@ import { KeepValues } from '@/components/forms/keep-values';
 import { forgetValues } from '@/lib/forms/saved-form';
 import { useBotCheck } from '@/components/forms/use-bot-check';
 import { sendBookingRequest } from '@/lib/booking-requests/calls';
+import { language } from '@/lib/languages/language';
 import { partyOf } from '@/lib/booking-requests/requested-stay';
 import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
 import { comers, fitsIn } from '@/lib/stays/party';
@@ -78,7 +79,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
       }}
       onSubmit={async (values) => {
         const { data } = await botCheck.send((token) =>
-          sendBookingRequest(slug, { ...values, g_recaptcha_response: token }),
+          sendBookingRequest(slug, { ...values, locale: language(), g_recaptcha_response: token }),
         );
         forgetValues(storageKey);
         // Replaces the form in the history: Back leads to the listing, not to a form that was already sent.

@@ -8,6 +8,7 @@ import { OfferPart } from '@/components/booking-requests/offer-part';
 import { WayInPart } from '@/components/booking-requests/way-in-part';
 import { PaymentsPart } from '@/components/booking-requests/payments-part';
 import { LandlordConversation } from '@/components/messages/landlord-conversation';
+import { GuestLanguage } from '@/components/requests/guest-language';
 import {
   countryOf,
   EmailLink,
@@ -81,6 +82,7 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
       </div>
       {request.has_guest_page && (
         <RequestPart id="berichten" title={messageTexts.title}>
+          <GuestLanguage locale={request.locale} />
           <LandlordConversation
             kind="booking-requests"
             id={request.id}

@@ -12,6 +12,7 @@ import { TextField } from '@/components/forms/text-field';
 import { useBotCheck } from '@/components/forms/use-bot-check';
 import { sendContactRequest } from '@/lib/contact-requests/calls';
 import { monthCountText } from '@/lib/format/count';
+import { language } from '@/lib/languages/language';
 import { MESSAGE_MAX } from '@/lib/message';
 import { repeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
@@ -47,7 +48,7 @@ export function ContactRequestForm({ slug, guestDataMonths }: ContactRequestForm
       defaultValues={empty}
       onSubmit={async (values) => {
         const { repeated } = await botCheck.send((token) =>
-          sendContactRequest(slug, { ...values, g_recaptcha_response: token }),
+          sendContactRequest(slug, { ...values, locale: language(), g_recaptcha_response: token }),
         );
         forgetValues(storageKey);
         // Replaces the form in the history: Back leads to the listing, not to a form that was already sent.

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { ContactRequestActions } from '@/components/contact-requests/contact-request-actions';
 import { LandlordConversation } from '@/components/messages/landlord-conversation';
 import { OneOfList } from '@/components/layout/paged-list';
+import { GuestLanguage } from '@/components/requests/guest-language';
 import {
   countryOf,
   EmailLink,
@@ -49,6 +50,7 @@ function Request({ request, mayWrite }: { request: ContactRequestDetail; mayWrit
     >
       {request.email_returns && <UnreachableGuest phone={request.phone} />}
       <RequestPart id="berichten" title={messageTexts.title}>
+        <GuestLanguage locale={request.locale} />
         <LandlordConversation
           kind="contact-requests"
           id={request.id}

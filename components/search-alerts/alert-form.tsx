@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useBotCheck } from '@/components/forms/use-bot-check';
 import { AlertSent } from '@/components/search-alerts/alert-sent';
+import { language } from '@/lib/languages/language';
 import { askSearchAlert } from '@/lib/search-alerts/calls';
 import type { AlertAddress } from '@/lib/search-alerts/contract';
 import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
@@ -28,7 +29,13 @@ export function AlertForm({ query, listingId }: AlertFormProps) {
 
   async function send({ email }: AlertAddress) {
     await botCheck.send((token) =>
-      askSearchAlert({ email, query, listing_id: listingId, g_recaptcha_response: token }),
+      askSearchAlert({
+        email,
+        query,
+        listing_id: listingId,
+        locale: language(),
+        g_recaptcha_response: token,
+      }),
     );
     setSent(true);
   }

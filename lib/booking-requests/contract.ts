@@ -3,9 +3,9 @@
  * browser and on the server: the format of its fields here, a listing's own rules in `bookingRequestInputFor`.
  */
 import { agreementDto } from '@/lib/payments/agreement-contract';
-import { agreementLocales } from '@/lib/payments/agreement-locale';
 import { depositReturnDto, stayPaymentFields } from '@/lib/payments/request-contract';
 import { dataOf, pageOf } from '@/lib/api/envelope';
+import { pageLocale, sentLocale } from '@/lib/api/locale';
 import { requiredName } from '@/lib/api/name';
 import { idParams, idText } from '@/lib/api/params';
 import {
@@ -91,8 +91,8 @@ const fields = z.object({
   message: requiredText(MESSAGE_MAX),
   /** Labels of the optional costs that the guest chose. */
   extras: listText(requiredLine(MAX_COST_LABEL), MAX_COSTS).default([]),
-  /** The language of the agreement, besides Dutch. */
-  locale: z.enum(agreementLocales).default('nl'),
+  /** What the guest is told is in this language; the agreement is in Dutch besides. */
+  locale: pageLocale(),
 });
 type Fields = z.output<typeof fields>;
 type Context = z.core.$RefinementCtx<Fields>;
@@ -270,6 +270,8 @@ export const bookingRequestDto = z.object({
   phone_number: z.string().nullable(),
   date_of_birth: z.string().nullable(),
   country: z.string(),
+  /** The language in which the guest read the site. */
+  locale: sentLocale,
   street_name: z.string().nullable(),
   house_number: z.string().nullable(),
   city: z.string().nullable(),

@@ -3,6 +3,7 @@
  * them in the browser and on the server.
  */
 import { dataOf, messageDto, pageOf } from '@/lib/api/envelope';
+import { pageLocale, sentLocale } from '@/lib/api/locale';
 import { requiredName } from '@/lib/api/name';
 import { emailAddress, optionalPhone, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
@@ -21,6 +22,8 @@ export const contactRequestInput = z.object({
   phone: optionalPhone(),
   subject: requiredName(200),
   message: requiredText(MESSAGE_MAX),
+  /** What the guest is told is in this language. */
+  locale: pageLocale(),
 });
 export type ContactRequestInput = z.output<typeof contactRequestInput>;
 
@@ -50,6 +53,8 @@ export const contactRequestDto = z.object({
   /** Empty, like subject and message, once the sender was anonymised. */
   email: z.string(),
   country: z.string(),
+  /** The language in which the guest read the site. */
+  locale: sentLocale,
   phone: z.string().nullable(),
   subject: z.string(),
   message: z.string(),

@@ -3,6 +3,7 @@
  * account.
  */
 import { dataOf } from '@/lib/api/envelope';
+import { sentLocale } from '@/lib/api/locale';
 import { idText } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
 import { bookingRequestStatuses, closingReasons, requestParties } from '@/lib/booking-requests/lifecycle';
@@ -29,6 +30,8 @@ export const guestStayDto = z.object({
   code: z.string(),
   status: z.enum(bookingRequestStatuses),
   first_name: z.string(),
+  /** The language of the page from which the stay was requested; letters are in it. */
+  locale: sentLocale,
   canceled_by: z.enum(requestParties).nullable(),
   decline_reason: z.enum(closingReasons).nullable(),
   start_date: z.string(),
@@ -78,6 +81,7 @@ export const guestQuestionDto = z.object({
   kind: z.literal('question'),
   code: z.string(),
   subject: z.string(),
+  locale: sentLocale,
   listing: listingDto,
   messages: threadDto,
 });

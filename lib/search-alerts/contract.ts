@@ -5,6 +5,7 @@
 import { queryTexts } from '@/lib/api/query-texts';
 import { pageOf } from '@/lib/api/envelope';
 import { pageQuery } from '@/lib/api/params';
+import { pageLocale } from '@/lib/api/locale';
 import { emailAddress, optionalLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
@@ -43,6 +44,8 @@ export const searchAlertInput = z.object({
   query: searchedQuery,
   /** If set: get an alert when the days of `query` become available in this listing. */
   listing_id: listingId.nullish(),
+  /** Its letters are in this language. */
+  locale: pageLocale(),
 });
 export type SearchAlertInput = z.output<typeof searchAlertInput>;
 

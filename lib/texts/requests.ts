@@ -44,6 +44,12 @@ export const requestDeskTexts = {
   email: 'E-mailadres',
   phone: 'Telefoonnummer',
   country: 'Land',
+  /** In which language the guest read the site. */
+  readIn: {
+    fr: 'De gast las de site in het Frans.',
+    de: 'De gast las de site in het Duits.',
+    en: 'De gast las de site in het Engels.',
+  },
   unreachable: 'Onze e-mails aan deze gast komen terug.',
   unreachableText:
     'Het adres bestaat niet of neemt niets aan. Wij mailen deze gast niet meer, ook niet als u hier antwoordt.',

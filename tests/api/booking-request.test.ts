@@ -74,7 +74,6 @@ describe('POST /api/listings/{id}/booking-requests', () => {
     ['country', { country: 'BE' }],
     ['locale', { locale: 'it' }],
     ['locale', { locale: 'FR' }],
-    ['locale', { locale: null }],
     ['locale', { locale: ['fr'] }],
     ['phone_number', { phone_number: 'bel maar' }],
     ['start_date', { start_date: '2027-02-30' }],

@@ -39,6 +39,7 @@ describe('one question', () => {
       last_name: 'Janssens',
       email: 'jan.janssens@kustverblijf.test',
       country: 'be',
+      locale: 'nl',
       phone: '+32 470 12 34 56',
       subject: 'Parkeren',
       message: 'Is er een garage voor een hoge auto?',

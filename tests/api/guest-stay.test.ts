@@ -145,7 +145,14 @@ describe('the page', () => {
     const question = await makeContactRequest();
     const token = await makeGuestToken({ kind: 'contact-requests', id: question.id });
     const { body } = await visitor().get<{ data: object }>(`/api/stays/${token}`);
-    expect(Object.keys(body.data).toSorted()).toEqual(['code', 'kind', 'listing', 'messages', 'subject']);
+    expect(Object.keys(body.data).toSorted()).toEqual([
+      'code',
+      'kind',
+      'listing',
+      'locale',
+      'messages',
+      'subject',
+    ]);
   });
 
   it('offers an approved stay as a calendar file', async () => {

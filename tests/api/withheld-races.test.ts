@@ -41,6 +41,7 @@ const question = {
   phone: null,
   subject: 'Parkeren',
   message: 'Is er plaats voor twee auto’s?',
+  locale: 'nl' as const,
 };
 
 /** Each kind of request, in the steps of its call: the listing is checked, then the request is written. */

@@ -108,6 +108,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     subject: 'guest',
     message: 'guest',
     sent_digest: 'guest',
+    locale: 'none',
   },
   credit_notes: {
     number: 'none',
@@ -277,6 +278,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     email: 'asked',
     query: 'none',
     confirmed_snapshot: 'none',
+    locale: 'none',
   },
   sessions: {
     id: 'none',

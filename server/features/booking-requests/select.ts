@@ -22,6 +22,7 @@ export const listedRequestSelect = {
   dateOfBirth: true,
   email: true,
   country: true,
+  locale: true,
   phoneNumber: true,
   startDate: true,
   endDate: true,

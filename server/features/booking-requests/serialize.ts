@@ -3,6 +3,7 @@ import 'server-only';
 import type { BookingRequestDetail, BookingRequestDto, Payment } from '@/lib/booking-requests/contract';
 import { statusToWire } from '@/lib/booking-requests/lifecycle';
 import { utcDateToDay } from '@/lib/dates/day';
+import { languageOf } from '@/lib/languages/language';
 import type { Party } from '@/lib/stays/party';
 import { wirePhotoUrl } from '@/lib/listings/photos';
 import { deedTexts } from '@/lib/texts/deeds';
@@ -81,6 +82,7 @@ export function toBookingRequestDto(row: ListedRequestRow, actor: Actor): Bookin
     phone_number: row.phoneNumber,
     date_of_birth: row.dateOfBirth && utcDateToDay(row.dateOfBirth),
     country: row.country,
+    locale: languageOf(row.locale),
     street_name: row.streetName,
     house_number: row.houseNumber,
     city: row.city,

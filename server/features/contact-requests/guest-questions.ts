@@ -26,6 +26,7 @@ export const guestQuestions: GuestSource = {
       country: row.country,
       subject: row.subject,
       message: row.message,
+      locale: row.locale,
       messages: row.messages.map(toExportedMessage),
       created_at: row.createdAt.toISOString(),
     }));

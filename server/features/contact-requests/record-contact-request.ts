@@ -33,6 +33,7 @@ export async function recordContactRequest(
       phone: input.phone,
       subject: input.subject,
       message: input.message,
+      locale: input.locale,
     },
     select: { id: true, code: true },
   });

@@ -10,6 +10,7 @@ export const contactRequestSelect = {
   lastName: true,
   email: true,
   country: true,
+  locale: true,
   phone: true,
   subject: true,
   message: true,

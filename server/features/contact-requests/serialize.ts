@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { ContactRequestDto } from '@/lib/contact-requests/contract';
+import { languageOf } from '@/lib/languages/language';
 import type { ContactRequestRow } from '@/server/features/contact-requests/select';
 
 /** Only for the listing's owner and admins: it contains the guest's data. */
@@ -15,6 +16,7 @@ export function toContactRequestDto(row: ContactRequestRow): ContactRequestDto {
     last_name: row.lastName,
     email: row.email,
     country: row.country,
+    locale: languageOf(row.locale),
     phone: row.phone,
     subject: row.subject,
     message: row.message,

@@ -46,6 +46,7 @@ export const guestStaySelect = {
   modifiedAt: true,
   firstName: true,
   country: true,
+  locale: true,
   review: { select: { id: true } },
   ...stayPaymentsSelect,
   ...agreementSelect,
@@ -59,6 +60,7 @@ export const guestQuestionSelect = {
   id: true,
   code: true,
   subject: true,
+  locale: true,
   listing: { select: listingSelect },
 } as const satisfies Prisma.ContactRequestSelect;
 

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { GuestQuestion, GuestStay } from '@/lib/guest-stays/contract';
+import { languageOf } from '@/lib/languages/language';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { reviewMoment } from '@/lib/reviews/period';
 import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
@@ -61,6 +62,7 @@ export function toGuestStay(
     agreement: toAgreementDto(row),
     review: reviewOf(row),
     first_name: row.firstName,
+    locale: languageOf(row.locale),
     listing: toListing(listing),
     messages,
     address: arrival && arrival.address,
@@ -75,6 +77,7 @@ export function toGuestQuestion(row: GuestQuestionRow, messages: ThreadMessage[]
     kind: 'question',
     code: row.code,
     subject: row.subject,
+    locale: languageOf(row.locale),
     listing: toListing(row.listing),
     messages,
   };

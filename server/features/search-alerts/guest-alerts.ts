@@ -15,6 +15,7 @@ export const guestAlerts: GuestSource = {
       email: row.email,
       listing: row.listing && (row.listing.nameHolidayHome ?? row.listing.slug),
       query: row.query,
+      locale: row.locale,
       created_at: row.createdAt.toISOString(),
       confirmed_at: row.confirmedAt?.toISOString() ?? null,
       ended_at: row.endedAt?.toISOString() ?? null,

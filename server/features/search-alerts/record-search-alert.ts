@@ -1,6 +1,8 @@
 import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
+import { languageOf } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
 import type { SearchAlertInput } from '@/lib/search-alerts/contract';
 import { alertFilters, listingAlertFilters, isOver, scopeOf } from '@/lib/search-alerts/scope';
 import { wordsOf } from '@/lib/search-alerts/words';
@@ -11,6 +13,7 @@ import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
 import { findContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
 import type { Tx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
+import { inLanguage } from '@/server/language';
 import { queueMail } from '@/server/mail/queue-mail';
 import { issueAlertTokens } from '@/server/features/search-alerts/alert-tokens';
 import { cleanUpAlerts } from '@/server/features/search-alerts/clean-up-alerts';
@@ -25,6 +28,7 @@ export interface RequestedAlert {
   filters: SearchFilters;
   /** The listing, if it is about one only. */
   listing: { id: number; slug: string; name: string } | null;
+  locale: Language;
 }
 
 /**
@@ -32,20 +36,21 @@ export interface RequestedAlert {
  *   a listing that is not public
  */
 export async function judgeRequestedAlert(input: SearchAlertInput): Promise<RequestedAlert> {
-  const { email, query, listing_id: listingId } = input;
+  const { email, query, listing_id: listingId, locale } = input;
   const listing = listingId ? await findContactableListing(String(listingId)) : null;
   if (listingId && !listing) throw invalid({ listing_id: [texts.noListing] });
   const filters = listing ? listingAlertFilters(query) : alertFilters(query);
   if (listing && askedStays(filters).length === 0) throw invalid({ query: [texts.noDays] });
   if (isOver(filters, todayIn())) throw invalid({ query: [texts.over] });
-  return { email, filters, listing };
+  return { email, filters, listing, locale };
 }
 
 /**
  * Stores an alert that has to be confirmed, with the mail that asks for that. If the same alert is already open its
  * mail is sent again; an address that has reached the maximum of alerts or mails gets none.
  */
-export async function recordSearchAlert(tx: Tx, { email, filters, listing }: RequestedAlert): Promise<void> {
+export async function recordSearchAlert(tx: Tx, alert: RequestedAlert): Promise<void> {
+  const { email, filters, listing } = alert;
   const now = new Date();
   // Serialised per address, since they are counted here.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`search-alerts:${email.toLowerCase()}`}, 0))`;
@@ -53,16 +58,16 @@ export async function recordSearchAlert(tx: Tx, { email, filters, listing }: Req
   const query = filtersToQuery(filters);
   const known = await tx.searchAlert.findFirst({
     where: { email, query, listingId: listing?.id ?? null, ...whereOpen(now) },
-    select: { id: true, confirmedAt: true },
+    select: { id: true, confirmedAt: true, locale: true },
   });
-  const id = known?.id ?? (await create(tx, { email, query, filters, listing }));
+  const id = known?.id ?? (await create(tx, { ...alert, query }));
   if (id === null) return;
   const token = (await issueAlertTokens(tx, [id])).get(id) ?? '';
   const isAsked = await queueMail(tx, {
     template: 'search-alert-asked',
     props: {
       token,
-      words: wordsOf(filters),
+      words: inLanguage(languageOf(known?.locale ?? alert.locale), () => wordsOf(filters)),
       homeName: listing?.name ?? null,
       isConfirmed: known?.confirmedAt instanceof Date,
     },
@@ -76,7 +81,7 @@ export async function recordSearchAlert(tx: Tx, { email, filters, listing }: Req
 /** Its id; null if the address has reached its maximum. */
 async function create(
   tx: Tx,
-  { email, query, filters, listing }: RequestedAlert & { query: string },
+  { email, query, filters, listing, locale }: RequestedAlert & { query: string },
 ): Promise<number | null> {
   const others = await tx.searchAlert.findMany({ where: { email, endedAt: null }, select: { place: true } });
   const places = Array.from({ length: MAX_ALERTS }, (_, at) => at + 1);
@@ -88,6 +93,7 @@ async function create(
       email,
       query,
       listingId: listing?.id,
+      locale,
       townIds,
       leastGuests,
       firstDay: days && dayToUtcDate(days.start),

@@ -17,6 +17,7 @@ export const fieldLabels: InOtherWords<typeof nl.fieldLabels> = {
   code: 'Code',
   credential: 'Passkey',
   country: 'Land',
+  locale: 'Sprache',
   phone: 'Telefonnummer',
   phone_number: 'Telefonnummer',
   start_date: 'Anreise',

@@ -17,6 +17,7 @@ export const fieldLabels: InOtherWords<typeof nl.fieldLabels> = {
   code: 'Code',
   credential: 'Passkey',
   country: 'Country',
+  locale: 'Language',
   phone: 'Phone number',
   phone_number: 'Phone number',
   start_date: 'Arrival',

@@ -17,6 +17,7 @@ export const fieldLabels: InOtherWords<typeof nl.fieldLabels> = {
   code: 'Code',
   credential: 'Clé d’accès',
   country: 'Pays',
+  locale: 'Langue',
   phone: 'Numéro de téléphone',
   phone_number: 'Numéro de téléphone',
   start_date: 'Arrivée',

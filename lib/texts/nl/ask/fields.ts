@@ -15,6 +15,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   code: 'Code',
   credential: 'Passkey',
   country: 'Land',
+  locale: 'Taal',
   phone: 'Telefoonnummer',
   phone_number: 'Telefoonnummer',
   start_date: 'Aankomst',
