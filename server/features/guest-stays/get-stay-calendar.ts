@@ -4,12 +4,14 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { dayToUtcDate, parseDay } from '@/lib/dates/day';
 import { formatHour } from '@/lib/format/date';
 import type { GuestStay } from '@/lib/guest-stays/contract';
+import { language, languageOf } from '@/lib/languages/language';
 import { siteName } from '@/lib/site';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 import { prisma } from '@/server/db';
 import { loadGuestStay } from '@/server/features/guest-stays/get-guest-page';
 import { getStayOf } from '@/server/features/requests/guest-tokens';
 import { DomainError } from '@/server/http/errors';
+import { inLanguage } from '@/server/language';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
@@ -27,7 +29,7 @@ function buildCalendar(stay: GuestStay, { uuid, stamp }: { uuid: string; stamp: 
     checkOut && texts.checkOut(checkOut),
   ];
   const calendar = ical({
-    prodId: { company: siteName(), product: 'Verblijf', language: 'NL' },
+    prodId: { company: siteName(), product: 'Verblijf', language: language().toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     events: [
       {
@@ -48,18 +50,26 @@ function buildCalendar(stay: GuestStay, { uuid, stamp }: { uuid: string; stamp: 
 }
 
 /**
- * GET /api/stays/{token}/calendar: the stay as an .ics file.
+ * GET /api/stays/{token}/calendar: the stay as an .ics file, in the language of its request.
  * @throws DomainError not_found unless it is approved now
  */
 export async function getStayCalendar({ params }: { params: { token: string } }): Promise<Reply> {
   const id = await getStayOf(params.token);
-  const [stay, row] = await Promise.all([
-    loadGuestStay(id),
-    prisma().bookingRequest.findUnique({ where: { id }, select: { uuid: true, modifiedAt: true } }),
-  ]);
-  if (stay.status !== 'approved' || !row) throw new DomainError('not_found');
-  return fileReply(buildCalendar(stay, { uuid: row.uuid, stamp: row.modifiedAt ?? new Date() }), {
+  const row = await prisma().bookingRequest.findUnique({
+    where: { id },
+    select: { uuid: true, modifiedAt: true, locale: true },
+  });
+  if (!row) throw new DomainError('not_found');
+  const calendar = await inLanguage(languageOf(row.locale), async () => {
+    const stay = await loadGuestStay(id);
+    if (stay.status !== 'approved') throw new DomainError('not_found');
+    return {
+      code: stay.code,
+      text: buildCalendar(stay, { uuid: row.uuid, stamp: row.modifiedAt ?? new Date() }),
+    };
+  });
+  return fileReply(calendar.text, {
     'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': `attachment; filename="${stay.code}.ics"`,
+    'content-disposition': `attachment; filename="${calendar.code}.ics"`,
   });
 }

@@ -1,12 +1,14 @@
 import 'server-only';
 
 import { todayIn, utcDateToDay } from '@/lib/dates/day';
+import { languageOf } from '@/lib/languages/language';
 import { route } from '@/lib/paths';
 import type { PushNote } from '@/lib/push/note';
 import { pushTexts as texts } from '@/lib/texts/push';
 import { prisma, transaction } from '@/server/db';
 import type { PushEvent } from '@/server/features/push/queue-push';
 import { issueGuestToken } from '@/server/features/requests/guest-tokens';
+import { inLanguage } from '@/server/language';
 
 /** Whose device it is. */
 export interface Hearer {
@@ -94,15 +96,17 @@ async function describeStay(event: PushEvent, hearer: Hearer): Promise<Described
   const { about, id } = event;
   const row = await prisma().bookingRequest.findUnique({
     where: { id, ...withGuest },
-    select: { ...select, status: true, startDate: true },
+    select: { ...select, status: true, startDate: true, locale: true },
   });
   if (!row) return null;
   const arrivesToday = row.status === 'approved' && utcDateToDay(row.startDate) === todayIn();
   if (about === 'arrival' && !arrivesToday) return null;
-  if (hearer.userId === null)
-    return hearer.bookingRequestId === id
-      ? { title: titleOf(toGuest, event, row), path: () => guestPath(id) }
-      : null;
+  if (hearer.userId === null) {
+    if (hearer.bookingRequestId !== id) return null;
+    const locale = languageOf(row.locale);
+    const title = inLanguage(locale, () => titleOf(toGuest, event, row));
+    return { title, path: () => inLanguage(locale, () => guestPath(id)) };
+  }
   const { userId: ownerId, slug, managers, deniedAt } = row.listing;
   const stayPath = () => route('dashboard.booking-request.show', { id });
   if (hearer.userId === ownerId) return { title: titleOf(toOwner, event, row), path: stayPath };
