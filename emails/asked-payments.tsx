@@ -6,6 +6,7 @@ import { formatEuro } from '@/lib/money/euro';
 import { askedName } from '@/lib/payments/asked-name';
 import { paymentRequestKinds } from '@/lib/payments/plan';
 import { guestPaymentTexts as texts } from '@/lib/texts/guest-payments';
+import { payingLetterTexts } from '@/lib/texts/letters-payments';
 
 /** A payment that a guest is asked for, and what the transfer has to name. */
 export const askedPaymentSchema = z.object({
@@ -43,9 +44,7 @@ export function AskedPayment({
 export function PaymentsToMake({ payments }: { payments: z.output<typeof askedPaymentsSchema> }) {
   return (
     <>
-      <Paragraph>
-        {`${texts.intro} Op uw eigen pagina staat ook een code die u met uw bankapp kunt scannen.`}
-      </Paragraph>
+      <Paragraph>{`${texts.intro} ${payingLetterTexts.scan}`}</Paragraph>
       {payments.map((payment, place) => (
         <AskedPayment key={payment.reference ?? place} payment={payment} />
       ))}
@@ -56,16 +55,12 @@ export function PaymentsToMake({ payments }: { payments: z.output<typeof askedPa
 /** What is paid, and how; without any payment, that it is agreed on. */
 export function AskedPayments({ payments }: { payments: z.output<typeof askedPaymentsSchema> }) {
   if (payments.length === 0) {
-    return (
-      <Paragraph>
-        De betaling spreekt u af met de verhuurder. Wij wensen u een fijn verblijf aan zee.
-      </Paragraph>
-    );
+    return <Paragraph>{payingLetterTexts.agreeOn}</Paragraph>;
   }
   return (
     <>
       <PaymentsToMake payments={payments} />
-      <Paragraph>Wij wensen u een fijn verblijf aan zee.</Paragraph>
+      <Paragraph>{payingLetterTexts.wish}</Paragraph>
     </>
   );
 }

@@ -9,9 +9,11 @@ import { isDay } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
 import { formatPhone } from '@/lib/format/phone';
 import { route } from '@/lib/paths';
-import { wayInTexts as texts } from '@/lib/texts/way-in';
+import { wayInTexts } from '@/lib/texts/way-in';
 import { wayInDueDto } from '@/lib/way-in/contract';
 import type { WayInDue } from '@/lib/way-in/contract';
+import { letterTexts } from '@/lib/texts/letters-frame';
+import { approvedLetterTexts as texts } from '@/lib/texts/letters-stay';
 
 const ownerSchema = z.object({ name: z.string(), phone: z.string().nullable() });
 
@@ -33,26 +35,26 @@ export const approvalSchema = decisionSchema.extend({
 export const bookingApproved = mailTemplate({
   schema: approvalSchema,
   need: 'stay',
-  subject: ({ stay }) => `Uw verblijf in ${brief(stay.listingName)} is goedgekeurd`,
+  subject: ({ stay }) => texts.subject(brief(stay.listingName)),
   ...aboutStay,
   Body: (props) => (
     <DecisionLetter
       {...props}
-      title="Uw verblijf is goedgekeurd"
-      preview="De verhuurder keurde uw aanvraag goed."
+      title={texts.title}
+      preview={texts.preview}
       after={
         <>
           <Coming {...props} />
           {props.token === null && (
             <Action href={props.appUrl + route('listing.contact-request.create', { slug: props.slug })}>
-              De verhuurder iets vragen
+              {texts.ask}
             </Action>
           )}
-          {props.owner && <Paragraph>Een antwoord op deze e-mail gaat naar de verhuurder.</Paragraph>}
+          {props.owner && <Paragraph>{letterTexts.replyToLandlord}</Paragraph>}
         </>
       }
     >
-      De verhuurder keurde uw aanvraag goed. De dagen zijn voor u vastgelegd.
+      {texts.text}
     </DecisionLetter>
   ),
 });
@@ -65,23 +67,21 @@ function Coming(props: z.output<typeof approvalSchema>) {
       {owner && <Arrival owner={owner} address={address} />}
       {arrivalInfo && (
         <>
-          <Paragraph>Zo komt u binnen:</Paragraph>
+          <Paragraph>{texts.wayIn}</Paragraph>
           <Spoken>{arrivalInfo}</Spoken>
         </>
       )}
       {arrivalInfoDue && <Paragraph>{dueText(arrivalInfoDue)}</Paragraph>}
-      {hasAgreement && (
-        <Paragraph>
-          De verhuurder vraagt u om een huurovereenkomst te aanvaarden. U leest ze op uw eigen pagina.
-        </Paragraph>
-      )}
+      {hasAgreement && <Paragraph>{texts.agreement}</Paragraph>}
       <AskedPayments payments={payments} />
     </>
   );
 }
 
 const dueText = ({ day }: WayInDue) =>
-  day === null || !isDay(day) ? texts.mailWaitsForPayment : texts.mailWaitsForDay(formatLongDay(day));
+  day === null || !isDay(day)
+    ? wayInTexts.mailWaitsForPayment
+    : wayInTexts.mailWaitsForDay(formatLongDay(day));
 
 interface ArrivalProps {
   owner: z.output<typeof ownerSchema>;
@@ -91,12 +91,12 @@ interface ArrivalProps {
 function Arrival({ owner, address }: ArrivalProps) {
   return (
     <>
-      <Paragraph>Wie u ontvangt en waar:</Paragraph>
+      <Paragraph>{texts.hosts}</Paragraph>
       <Facts
         rows={[
-          ['Verhuurder', owner.name],
-          ...(owner.phone === null ? [] : [['Telefoonnummer', formatPhone(owner.phone)] as const]),
-          ['Adres', address === null ? 'dat laat de verhuurder u weten' : address.join(', ')],
+          [texts.landlord, owner.name],
+          ...(owner.phone === null ? [] : [[texts.phone, formatPhone(owner.phone)] as const]),
+          [texts.address, address === null ? texts.noAddress : address.join(', ')],
         ]}
       />
     </>

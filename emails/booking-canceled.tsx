@@ -4,26 +4,28 @@ import { MailLink, Paragraph } from '@/emails/layout';
 import { cancelationSchema } from '@/emails/refund-facts';
 import { mailTemplate } from '@/emails/template';
 import { route } from '@/lib/paths';
+import { letterTexts } from '@/lib/texts/letters-frame';
+import { canceledLetterTexts as texts } from '@/lib/texts/letters-stay';
 
 /** An approved stay was canceled. */
 export const bookingCanceled = mailTemplate({
   schema: decisionSchema.extend(cancelationSchema.shape),
   need: 'stay',
-  subject: ({ stay }) => `Uw verblijf in ${brief(stay.listingName)} is geannuleerd`,
+  subject: ({ stay }) => texts.subject(brief(stay.listingName)),
   ...aboutStay,
   Body: (props) => (
     <DecisionLetter
       {...props}
-      title="Uw verblijf is geannuleerd"
-      preview="De verhuurder annuleerde uw verblijf."
+      title={texts.title}
+      preview={texts.preview}
       after={
         <Paragraph>
-          Zoekt u iets anders?{' '}
-          <MailLink href={props.appUrl + route('listing.index')}>Andere vakantiewoningen bekijken</MailLink>
+          {letterTexts.elsewhere}{' '}
+          <MailLink href={props.appUrl + route('listing.index')}>{letterTexts.others}</MailLink>
         </Paragraph>
       }
     >
-      De verhuurder annuleerde uw verblijf. De dagen zijn niet langer voor u vastgelegd.
+      {texts.text}
     </DecisionLetter>
   ),
 });

@@ -4,6 +4,8 @@ import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterTexts } from '@/lib/texts/letters-frame';
+import { confirmedLetterTexts as texts } from '@/lib/texts/letters-stay';
 
 /**
  * A stay that guest and owner agreed on elsewhere and that the owner entered here. Because an owner can have it sent to
@@ -18,25 +20,17 @@ export const bookingConfirmed = mailTemplate({
     stay: staySchema,
   }),
   need: 'stay',
-  subject: ({ stay }) => `Uw verblijf in ${brief(stay.listingName)} is bevestigd`,
+  subject: ({ stay }) => texts.subject(brief(stay.listingName)),
   code: ({ stay }) => stay.number,
   listing: ({ stay }) => ({ slug: null, name: stay.listingName }),
   Body: ({ stay, checkIn, checkOut, token, appUrl, frame }) => (
-    <MailLayout
-      title="Uw verblijf is bevestigd"
-      preview="De verhuurder legde uw verblijf vast."
-      to="gast"
-      frame={frame}
-    >
-      <Paragraph>De verhuurder legde uw verblijf vast. De dagen zijn voor u.</Paragraph>
+    <MailLayout title={texts.title} preview={texts.preview} to={letterTexts.guest} frame={frame}>
+      <Paragraph>{texts.text}</Paragraph>
       <StayFacts stay={stay} checkIn={checkIn} checkOut={checkOut} />
       <GuestPageAction token={token} appUrl={appUrl}>
-        Uw verblijf bekijken
+        {letterTexts.toStay}
       </GuestPageAction>
-      <Paragraph>
-        Op uw pagina leest u hoe u er binnenkomt en bij wie u terechtkunt. Een antwoord op deze e-mail gaat
-        naar de verhuurder. Verwacht u geen verblijf? Dan hoeft u niets te doen.
-      </Paragraph>
+      <Paragraph>{texts.more}</Paragraph>
     </MailLayout>
   ),
 });

@@ -7,29 +7,28 @@ import { closingReasons } from '@/lib/booking-requests/lifecycle';
 import { route } from '@/lib/paths';
 import { declineReasonTexts } from '@/lib/texts/booking-requests';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
-
-/** Not declined by the owner: the listing was removed from the site. */
-const closed = 'De woning wordt hier niet langer aangeboden. U hoeft niets te doen en betaalt niets.';
+import { letterTexts } from '@/lib/texts/letters-frame';
+import { declinedLetterTexts as texts } from '@/lib/texts/letters-stay';
 
 /** The request was declined. */
 export const bookingDeclined = mailTemplate({
   schema: decisionSchema.extend({ reason: z.enum(closingReasons).nullable().default(null) }),
   need: 'stay',
-  subject: ({ stay }) => `Uw aanvraag voor ${brief(stay.listingName)} kan niet doorgaan`,
+  subject: ({ stay }) => texts.subject(brief(stay.listingName)),
   ...aboutStay,
   Body: ({ reason, ...props }) => (
     <DecisionLetter
       {...props}
-      title="Uw aanvraag kan niet doorgaan"
-      preview={reason === 'not_offered' ? closed : 'De verhuurder kan niet op uw aanvraag ingaan.'}
+      title={texts.title}
+      preview={reason === 'not_offered' ? texts.closed : texts.preview}
       after={
         <Paragraph>
-          Zoekt u iets anders?{' '}
-          <MailLink href={props.appUrl + route('listing.index')}>Andere vakantiewoningen bekijken</MailLink>
+          {letterTexts.elsewhere}{' '}
+          <MailLink href={props.appUrl + route('listing.index')}>{letterTexts.others}</MailLink>
         </Paragraph>
       }
     >
-      {reason === 'not_offered' ? closed : 'De verhuurder kan jammer genoeg niet op uw aanvraag ingaan.'}
+      {reason === 'not_offered' ? texts.closed : texts.text}
       {reason &&
         reason !== 'other' &&
         reason !== 'not_offered' &&

@@ -1,7 +1,7 @@
 import { brief } from '@/emails/brief';
 import { StayFacts, aboutStay, slugSchema, staySchema } from '@/emails/booking-stay';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
-import { Spoken } from '@/emails/spoken';
+import { GuestWords, guestLocaleSchema } from '@/emails/spoken';
 import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
@@ -16,12 +16,24 @@ export const bookingNew = mailTemplate({
     guestEmail: z.string(),
     guestPhone: z.string().nullable(),
     message: z.string(),
+    locale: guestLocaleSchema,
     stay: staySchema,
   }),
   need: endedAsRequestMails,
   subject: ({ guestName, stay }) => `Nieuwe aanvraag van ${brief(guestName)} voor ${stay.listingName}`,
   ...aboutStay,
-  Body: ({ ownerFirstName, requestId, guestName, guestEmail, guestPhone, message, stay, appUrl, frame }) => (
+  Body: ({
+    ownerFirstName,
+    requestId,
+    guestName,
+    guestEmail,
+    guestPhone,
+    message,
+    locale,
+    stay,
+    appUrl,
+    frame,
+  }) => (
     <MailLayout
       title="U hebt een nieuwe aanvraag"
       preview={`${guestName} vraagt een verblijf aan.`}
@@ -30,7 +42,7 @@ export const bookingNew = mailTemplate({
     >
       <Paragraph>{guestName} vraagt een verblijf aan in uw vakantiewoning.</Paragraph>
       <StayFacts stay={stay} toLandlord />
-      <Spoken>{message}</Spoken>
+      <GuestWords locale={locale}>{message}</GuestWords>
       <Facts
         rows={[
           ['E-mailadres', guestEmail],

@@ -19,8 +19,8 @@ import { paymentTermsDto } from '@/lib/payments/terms-contract';
 import { paymentTermsText } from '@/lib/payments/terms-text';
 import { cancellationText } from '@/lib/stays/cancellation-text';
 import { priceText, totalText } from '@/lib/stays/quote-text';
-import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { cancellationStepTexts } from '@/lib/texts/cancellation';
+import { letterTexts as texts } from '@/lib/texts/letters-frame';
 import { paymentTermsTexts } from '@/lib/texts/payment-terms';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 import { stayTotalTexts as totalTexts } from '@/lib/texts/stay-total';
@@ -84,8 +84,8 @@ interface StayFactsProps {
 }
 
 /** 'zaterdag 3 juli 2027, vanaf 15:00u' */
-const moment = (day: string, time: string | null | undefined, word: string) =>
-  time ? `${day}, ${word} ${formatHour(time)}` : day;
+const moment = (day: string, time: string | null | undefined, at: (day: string, hour: string) => string) =>
+  time ? at(day, formatHour(time)) : day;
 
 /** The stay as a list of facts, followed by its price breakdown. */
 export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayFactsProps) {
@@ -97,8 +97,8 @@ export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayF
       <Facts
         rows={[
           [texts.listing, stay.listingName],
-          [texts.arrival, moment(formatLongDay(stay.startDate), checkIn, 'vanaf')],
-          [texts.departure, moment(formatLongDay(stay.endDate), checkOut, 'uiterlijk')],
+          [texts.arrival, moment(formatLongDay(stay.startDate), checkIn, texts.from)],
+          [texts.departure, moment(formatLongDay(stay.endDate), checkOut, texts.until)],
           [texts.nights, nightCountText(length)],
           [texts.party, partyText(stay)],
           ...(amount === null ? [] : [[texts.price, amount] as const]),
@@ -171,7 +171,7 @@ export function DecisionLetter({ title, preview, children, after, toPage, ...let
       <RefundFacts canceledAt={letter.canceledAt ?? null} refund={letter.refund ?? null} />
       {letter.reply && <LandlordWords byAdmin={letter.byAdmin}>{letter.reply}</LandlordWords>}
       <GuestPageAction token={letter.token} appUrl={letter.appUrl}>
-        {toPage ?? 'Uw aanvraag bekijken'}
+        {toPage ?? texts.toRequest}
       </GuestPageAction>
       {after}
     </MailLayout>

@@ -4,6 +4,8 @@ import { Facts, MailLayout, MailLink, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
+import { letterTexts } from '@/lib/texts/letters-frame';
+import { closedQuestionLetterTexts as texts } from '@/lib/texts/letters-talk';
 
 /**
  * A question will not be answered any more, because the listing was removed from the site. Sent by the site, not by the
@@ -17,34 +19,26 @@ export const contactRequestClosed = mailTemplate({
     token: guestTokenSchema,
   }),
   need: 'stay',
-  subject: ({ listingName }) => `Uw vraag over ${brief(listingName)} krijgt geen antwoord meer`,
+  subject: ({ listingName }) => texts.subject(brief(listingName)),
   code: ({ code }) => code,
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ listingName, code, token, appUrl, frame }) => (
-    <MailLayout
-      title="Uw vraag krijgt geen antwoord meer"
-      preview="De woning wordt hier niet langer aangeboden."
-      to="gast"
-      frame={frame}
-    >
-      <Paragraph>
-        De woning wordt hier niet langer aangeboden, en uw vraag kan hier niet meer beantwoord worden. U hoeft
-        niets te doen.
-      </Paragraph>
+    <MailLayout title={texts.title} preview={texts.preview} to={letterTexts.guest} frame={frame}>
+      <Paragraph>{texts.text}</Paragraph>
       <Facts
         rows={[
-          ['Vakantiewoning', listingName],
-          ['Nummer', code],
+          [letterTexts.listing, listingName],
+          [letterTexts.number, code],
         ]}
       />
       <GuestPageAction token={token} appUrl={appUrl}>
-        Uw bericht bekijken
+        {letterTexts.toMessage}
       </GuestPageAction>
       <Paragraph>
-        Zoekt u iets anders?{' '}
-        <MailLink href={appUrl + route('listing.index')}>Andere vakantiewoningen bekijken</MailLink>
+        {letterTexts.elsewhere}{' '}
+        <MailLink href={appUrl + route('listing.index')}>{letterTexts.others}</MailLink>
       </Paragraph>
-      <Paragraph>Hebt u ons niets gevraagd? Dan hoeft u niets te doen.</Paragraph>
+      <Paragraph>{texts.notYou}</Paragraph>
     </MailLayout>
   ),
 });

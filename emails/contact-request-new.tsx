@@ -1,6 +1,6 @@
 import { slugSchema } from '@/emails/booking-stay';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
-import { Spoken } from '@/emails/spoken';
+import { GuestWords, guestLocaleSchema } from '@/emails/spoken';
 import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { guestCountries } from '@/lib/countries';
@@ -22,6 +22,7 @@ export const contactRequestNew = mailTemplate({
     country: z.enum(guestCountries),
     subject: z.string(),
     message: z.string(),
+    locale: guestLocaleSchema,
   }),
   need: endedAsRequestMails,
   subject: ({ guestName, listingName, subject }) => `${subject}: ${guestName} over ${listingName}`,
@@ -47,7 +48,7 @@ export const contactRequestNew = mailTemplate({
           ...(guest.code === null ? [] : [['Nummer', guest.code] as const]),
         ]}
       />
-      <Spoken>{guest.message}</Spoken>
+      <GuestWords locale={guest.locale}>{guest.message}</GuestWords>
       <Action href={appUrl + route('dashboard.contact-request.show', { id: requestId })}>
         Het bericht bekijken
       </Action>

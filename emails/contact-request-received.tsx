@@ -3,6 +3,8 @@ import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
+import { letterTexts } from '@/lib/texts/letters-frame';
+import { questionLetterTexts as texts } from '@/lib/texts/letters-talk';
 
 /**
  * The guest's confirmation of receipt. It repeats nothing that was typed: the address is unverified, and our form must
@@ -17,30 +19,26 @@ export const contactRequestReceived = mailTemplate({
     token: guestTokenSchema,
   }),
   need: 'stay',
-  subject: ({ listingName }) => `Uw vraag over ${listingName}`,
+  subject: ({ listingName }) => texts.subject(listingName),
   code: ({ code }) => code,
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ slug, listingName, code, token, appUrl, frame }) => (
-    <MailLayout
-      title="We gaven uw bericht door"
-      preview="De verhuurder antwoordt u zelf per e-mail."
-      to="gast"
-      frame={frame}
-    >
-      <Paragraph>
-        Uw bericht over {listingName} is bij de verhuurder. U krijgt een antwoord per e-mail.
-      </Paragraph>
+    <MailLayout title={texts.title} preview={texts.preview} to={letterTexts.guest} frame={frame}>
+      <Paragraph>{texts.text(listingName)}</Paragraph>
       <Facts
-        rows={[['Vakantiewoning', listingName], ...(code === null ? [] : [['Nummer', code] as const])]}
+        rows={[
+          [letterTexts.listing, listingName],
+          ...(code === null ? [] : [[letterTexts.number, code] as const]),
+        ]}
       />
       {token === null ? (
-        <Action href={appUrl + route('listing.show', { slug })}>De vakantiewoning bekijken</Action>
+        <Action href={appUrl + route('listing.show', { slug })}>{letterTexts.toListing}</Action>
       ) : (
         <GuestPageAction token={token} appUrl={appUrl}>
-          Uw bericht bekijken
+          {letterTexts.toMessage}
         </GuestPageAction>
       )}
-      <Paragraph>Hebt u dit bericht niet geschreven? Dan hoeft u niets te doen.</Paragraph>
+      <Paragraph>{texts.notYou}</Paragraph>
     </MailLayout>
   ),
 });

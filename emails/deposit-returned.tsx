@@ -5,6 +5,7 @@ import { Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { formatEuro } from '@/lib/money/euro';
+import { depositLetterTexts as texts } from '@/lib/texts/letters-payments';
 
 /** Tells a guest what of the deposit comes back, and why not all of it. */
 export const depositReturned = mailTemplate({
@@ -17,25 +18,25 @@ export const depositReturned = mailTemplate({
   need: 'stay',
   subject: ({ returnedCents, paidCents, listingName }) =>
     returnedCents >= paidCents
-      ? `Uw waarborg voor ${brief(listingName)} komt terug`
-      : `Uw waarborg voor ${brief(listingName)} is afgerekend`,
+      ? texts.subjectBack(brief(listingName))
+      : texts.subjectSettled(brief(listingName)),
   ...aboutPaidStay,
   Body: ({ returnedCents, paidCents, reason, ...props }) => (
     <GuestPaymentLetter
       {...props}
-      title={returnedCents >= paidCents ? 'Uw waarborg komt terug' : 'Uw waarborg is afgerekend'}
-      preview={`De verhuurder geeft ${formatEuro(returnedCents)} van ${formatEuro(paidCents)} terug.`}
+      title={returnedCents >= paidCents ? texts.titleBack : texts.titleSettled}
+      preview={texts.preview(formatEuro(returnedCents), formatEuro(paidCents))}
     >
-      <Paragraph>De verhuurder noteerde wat u van uw waarborg terugkrijgt.</Paragraph>
+      <Paragraph>{texts.text}</Paragraph>
       <Facts
         rows={[
-          ['Betaalde waarborg', formatEuro(paidCents)],
-          ['U krijgt terug', formatEuro(returnedCents)],
+          [texts.paid, formatEuro(paidCents)],
+          [texts.returned, formatEuro(returnedCents)],
         ]}
       />
       {reason !== null && (
         <>
-          <Paragraph>De verhuurder schrijft u waarom niet alles terugkomt:</Paragraph>
+          <Paragraph>{texts.why}</Paragraph>
           <Spoken>{reason}</Spoken>
         </>
       )}

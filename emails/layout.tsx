@@ -13,7 +13,10 @@ import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { MailFrame, MailPhoto } from '@/emails/template';
+import { language, languageTags } from '@/lib/languages/language';
+import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
+import { letterTexts as texts } from '@/lib/texts/letters-frame';
 import { darkThemeColors, themeColors } from '@/lib/theme';
 
 /** The theme's colours by their use in emails; mail clients do not support style sheets. */
@@ -63,8 +66,9 @@ interface LayoutProps {
 /** The layout of every email; it is complete without images. */
 export function MailLayout({ title, preview, to, frame, children }: LayoutProps) {
   const { appUrl, listing, endUrl } = frame;
+  const home = appUrl + route('front-page').replace(/\/$/, '');
   return (
-    <Html lang="nl-BE">
+    <Html lang={languageTags[language()]}>
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -93,21 +97,20 @@ export function MailLayout({ title, preview, to, frame, children }: LayoutProps)
           >
             {title}
           </Heading>
-          <Paragraph>{to === null ? 'Beste,' : `Beste ${to},`}</Paragraph>
+          <Paragraph>{texts.greeting(to)}</Paragraph>
           {children}
           <Paragraph>
-            Met vriendelijke groet,
+            {texts.regards}
             <br />
             {siteName()}
           </Paragraph>
           <Hr className="line" style={{ borderColor: colours.line, margin: '28px 0 16px' }} />
           <Text className="soft" style={footStyle}>
-            {siteName()}: vakantiewoningen aan de Belgische kust, rechtstreeks van de verhuurder.{' '}
-            <MailLink href={appUrl}>{appUrl.replace(/^https?:\/\//, '')}</MailLink>
+            {texts.foot(siteName())} <MailLink href={home}>{home.replace(/^https?:\/\//, '')}</MailLink>
           </Text>
           {endUrl !== null && (
             <Text className="soft" style={footStyle}>
-              Wilt u deze e-mails niet meer krijgen? <MailLink href={endUrl}>Zet ze uit</MailLink>
+              {texts.endIntro} <MailLink href={endUrl}>{texts.end}</MailLink>
             </Text>
           )}
         </Container>
@@ -129,7 +132,7 @@ export function ListingPhoto({ photo, name, appUrl }: ListingPhotoProps) {
   return (
     <Img
       src={appUrl + photo.path}
-      alt={`Foto van ${name}`}
+      alt={texts.photoOf(name)}
       width={Math.round(photo.width * scale)}
       height={Math.round(photo.height * scale)}
       style={{ borderRadius: 8, height: 'auto', margin: '0 0 20px', maxWidth: '100%' }}
@@ -209,9 +212,10 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
 }
 
 /** An admin's message, set apart from our own text; line breaks are kept, in the plain text too. */
-export function Quote({ children }: { children: string }) {
+export function Quote({ lang, children }: { lang?: string; children: string }) {
   return (
     <Text
+      lang={lang}
       className="ink line"
       style={{
         borderLeft: `3px solid ${colours.line}`,

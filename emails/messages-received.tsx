@@ -3,13 +3,16 @@ import { brief } from '@/emails/brief';
 import { amountOf, slugSchema, staySchema } from '@/emails/booking-stay';
 import { GuestPageAction } from '@/emails/guest-page';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
-import { Spoken } from '@/emails/spoken';
+import { GuestWords, Spoken, guestLocaleSchema } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatLongDay } from '@/lib/format/date';
+import { languageTags } from '@/lib/languages/language';
 import { route } from '@/lib/paths';
+import { letterTexts } from '@/lib/texts/letters-frame';
+import { messagesLetterTexts as texts } from '@/lib/texts/letters-talk';
 
 /** The data shared by the emails about messages, which consist mostly of the messages themselves. */
 const common = {
@@ -46,16 +49,16 @@ function About({ listingName, code, stay }: Pick<Common, 'listingName' | 'code' 
   return (
     <Facts
       rows={[
-        ['Vakantiewoning', listingName],
+        [letterTexts.listing, listingName],
         ...(stay
           ? ([
-              ['Aankomst', formatLongDay(stay.startDate)],
-              ['Vertrek', formatLongDay(stay.endDate)],
-              ['Duur', nightCountText(nights({ start: stay.startDate, end: stay.endDate }))],
+              [letterTexts.arrival, formatLongDay(stay.startDate)],
+              [letterTexts.departure, formatLongDay(stay.endDate)],
+              [letterTexts.nights, nightCountText(nights({ start: stay.startDate, end: stay.endDate }))],
               ...amountFact(stay),
             ] as const)
           : []),
-        ['Nummer', code],
+        [letterTexts.number, code],
       ]}
     />
   );
@@ -63,13 +66,13 @@ function About({ listingName, code, stay }: Pick<Common, 'listingName' | 'code' 
 
 function amountFact(stay: NonNullable<Common['stay']>): readonly (readonly [string, string])[] {
   const amount = stay.price === null ? null : amountOf({ ...stay, price: stay.price });
-  return amount === null ? [] : [['Prijs', amount]];
+  return amount === null ? [] : [[letterTexts.price, amount]];
 }
 
 const Words = ({ messages }: Pick<Common, 'messages'>) =>
   [...messages.entries()].map(([place, { body, byAdmin }]) => (
     <Fragment key={place}>
-      {byAdmin && <Paragraph>Door een beheerder namens de verhuurder:</Paragraph>}
+      {byAdmin && <Paragraph>{letterTexts.adminWrote}</Paragraph>}
       <Spoken>{body}</Spoken>
     </Fragment>
   ));
@@ -78,22 +81,17 @@ const Words = ({ messages }: Pick<Common, 'messages'>) =>
 export const messagesForGuest = mailTemplate({
   schema: z.object({ ...common, token: z.string() }),
   need: 'stay',
-  subject: ({ listingName }) => `Bericht van de verhuurder van ${listingName}`,
+  subject: ({ listingName }) => texts.subject(listingName),
   ...about,
   Body: ({ firstName, messages, token, appUrl, frame, ...talk }) => (
-    <MailLayout
-      title="De verhuurder schreef u"
-      preview="Lees het bericht en antwoord op uw pagina."
-      to={firstName}
-      frame={frame}
-    >
-      {messages.length === 0 && <Paragraph>Lees het bericht op uw pagina.</Paragraph>}
+    <MailLayout title={texts.title} preview={texts.preview} to={firstName} frame={frame}>
+      {messages.length === 0 && <Paragraph>{texts.onPage}</Paragraph>}
       <Words messages={messages} />
       <GuestPageAction token={token} appUrl={appUrl}>
-        Antwoorden
+        {texts.answer}
       </GuestPageAction>
       <About {...talk} />
-      <Paragraph>Een antwoord op deze e-mail gaat naar de verhuurder.</Paragraph>
+      <Paragraph>{letterTexts.replyToLandlord}</Paragraph>
     </MailLayout>
   ),
 });
@@ -104,19 +102,30 @@ export const messagesForLandlord = mailTemplate({
     ...common,
     guestName: z.string(),
     requestId: z.int(),
+    locale: guestLocaleSchema,
     kind: z.enum(['booking-requests', 'contact-requests']),
   }),
   need: 'stay',
   subject: ({ guestName, listingName }) => `Bericht van ${brief(guestName)} over ${listingName}`,
   ...about,
-  Body: ({ firstName, messages, guestName, requestId, kind, appUrl, frame, ...talk }) => (
+  Body: ({ firstName, messages, guestName, requestId, kind, locale, appUrl, frame, ...talk }) => (
     <MailLayout
       title={`${guestName} schreef u`}
       preview="Lees het bericht en antwoord op de site."
       to={firstName}
       frame={frame}
     >
-      <Words messages={messages} />
+      {[...messages.entries()].map(([place, { body }]) =>
+        place === 0 ? (
+          <GuestWords key={place} locale={locale}>
+            {body}
+          </GuestWords>
+        ) : (
+          <Spoken key={place} lang={locale === 'nl' ? undefined : languageTags[locale]}>
+            {body}
+          </Spoken>
+        ),
+      )}
       <Action
         href={
           appUrl +

@@ -9,6 +9,8 @@ import { daySchema } from '@/lib/dates/schema';
 import { nightCountText } from '@/lib/format/count';
 import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
+import { letterTexts } from '@/lib/texts/letters-frame';
+import { offerLetterTexts as texts } from '@/lib/texts/letters-stay';
 
 /** The owner offers different days or another total; the guest answers on their own page. */
 export const offerMade = mailTemplate({
@@ -23,29 +25,24 @@ export const offerMade = mailTemplate({
     stay: staySchema,
   }),
   need: 'stay',
-  subject: ({ stay }) => `Een voorstel voor uw verblijf in ${stay.listingName}`,
+  subject: ({ stay }) => texts.subject(stay.listingName),
   ...aboutStay,
   Body: ({ firstName, token, words, byAdmin, offer, stay, appUrl, frame }) => (
-    <MailLayout
-      title="De verhuurder doet u een voorstel"
-      preview="Lees het voorstel en antwoord met een druk op de knop."
-      to={firstName}
-      frame={frame}
-    >
-      <Paragraph>De verhuurder stelt u dit voor:</Paragraph>
+    <MailLayout title={texts.title} preview={texts.preview} to={firstName} frame={frame}>
+      <Paragraph>{texts.intro}</Paragraph>
       <Facts
         rows={[
-          ['Aankomst', formatLongDay(offer.startDate)],
-          ['Vertrek', formatLongDay(offer.endDate)],
-          ['Duur', nightCountText(nights({ start: offer.startDate, end: offer.endDate }))],
-          ['Totaal', formatEuro(offer.totalCents)],
+          [letterTexts.arrival, formatLongDay(offer.startDate)],
+          [letterTexts.departure, formatLongDay(offer.endDate)],
+          [letterTexts.nights, nightCountText(nights({ start: offer.startDate, end: offer.endDate }))],
+          [letterTexts.total, formatEuro(offer.totalCents)],
         ]}
       />
       {words && <LandlordWords byAdmin={byAdmin}>{words}</LandlordWords>}
       <GuestPageAction token={token} appUrl={appUrl}>
-        Het voorstel bekijken
+        {texts.toOffer}
       </GuestPageAction>
-      <Paragraph>Aanvaardt u het, dan ligt uw verblijf meteen vast. Dit vroeg u:</Paragraph>
+      <Paragraph>{texts.asked}</Paragraph>
       <StayFacts stay={stay} />
     </MailLayout>
   ),

@@ -6,6 +6,7 @@ import type { MailContext } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import { formatLongDay } from '@/lib/format/date';
+import { letterTexts } from '@/lib/texts/letters-frame';
 
 /** The stay that a letter about its payments names. */
 const paidStaySchema = z.object({
@@ -37,10 +38,10 @@ export function PaidStayFacts({ listingName, startDate, endDate, code }: PaidSta
   return (
     <Facts
       rows={[
-        ['Vakantiewoning', listingName],
-        ['Aankomst', formatLongDay(startDate)],
-        ['Vertrek', formatLongDay(endDate)],
-        ['Nummer', code],
+        [letterTexts.listing, listingName],
+        [letterTexts.arrival, formatLongDay(startDate)],
+        [letterTexts.departure, formatLongDay(endDate)],
+        [letterTexts.number, code],
       ]}
     />
   );
@@ -58,7 +59,7 @@ export function GuestPaymentLetter({ title, preview, children, ...letter }: Gues
     <MailLayout title={title} preview={preview} to={letter.firstName} frame={letter.frame}>
       {children}
       <GuestPageAction token={letter.token} appUrl={letter.appUrl}>
-        Uw betalingen bekijken
+        {letterTexts.toPayments}
       </GuestPageAction>
       <PaidStayFacts {...letter} />
     </MailLayout>

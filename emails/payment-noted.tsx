@@ -8,6 +8,7 @@ import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { paymentRequestKinds } from '@/lib/payments/plan';
 import { askedPaymentTexts } from '@/lib/texts/asked-payments';
+import { notedLetterTexts as texts } from '@/lib/texts/letters-payments';
 
 /** The guest's receipt of a payment that was asked. */
 export const paymentNoted = mailTemplate({
@@ -19,21 +20,17 @@ export const paymentNoted = mailTemplate({
     openCents: z.int(),
   }),
   need: 'stay',
-  subject: ({ listingName }) => `Uw betaling voor ${brief(listingName)} is ontvangen`,
+  subject: ({ listingName }) => texts.subject(brief(listingName)),
   ...aboutPaidStay,
   Body: ({ kind, amountCents, paidAt, openCents, ...props }) => (
-    <GuestPaymentLetter
-      {...props}
-      title="Uw betaling is ontvangen"
-      preview={`De verhuurder ontving ${formatEuro(amountCents)}.`}
-    >
-      <Paragraph>{`De verhuurder ontving ${formatEuro(amountCents)} van u. Bewaar deze e-mail als bewijs.`}</Paragraph>
+    <GuestPaymentLetter {...props} title={texts.title} preview={texts.preview(formatEuro(amountCents))}>
+      <Paragraph>{texts.text(formatEuro(amountCents))}</Paragraph>
       <Facts
         rows={[
-          ['Betaald voor', askedPaymentTexts.kinds[kind]],
-          ['Bedrag', formatEuro(amountCents)],
-          ['Betaald op', formatLongDay(paidAt)],
-          openCents > 0 ? ['Nog te betalen', formatEuro(openCents)] : ['Nog te betalen', 'niets'],
+          [texts.paidFor, askedPaymentTexts.kinds[kind]],
+          [texts.amount, formatEuro(amountCents)],
+          [texts.paidAt, formatLongDay(paidAt)],
+          [texts.open, openCents > 0 ? formatEuro(openCents) : texts.nothing],
         ]}
       />
     </GuestPaymentLetter>

@@ -4,6 +4,7 @@ import { Paragraph } from '@/emails/layout';
 import { NewAgreement, newAgreementSchema } from '@/emails/new-agreement';
 import { GuestPaymentLetter, aboutPaidStay, guestPaymentSchema } from '@/emails/payment-letter';
 import { mailTemplate } from '@/emails/template';
+import { planLetterTexts as texts } from '@/lib/texts/letters-payments';
 
 /** Tells a guest that the landlord asks other payments than before. */
 export const paymentPlanChanged = mailTemplate({
@@ -13,20 +14,12 @@ export const paymentPlanChanged = mailTemplate({
     newAgreement: newAgreementSchema,
   }),
   need: 'stay',
-  subject: ({ listingName }) => `Wat u betaalt voor ${brief(listingName)} is gewijzigd`,
+  subject: ({ listingName }) => texts.subject(brief(listingName)),
   ...aboutPaidStay,
   Body: ({ payments, newAgreement, ...props }) => (
-    <GuestPaymentLetter
-      {...props}
-      title="Uw betalingen zijn gewijzigd"
-      preview="De verhuurder wijzigde wat u betaalt, of wanneer."
-    >
-      <Paragraph>De verhuurder wijzigde wat u betaalt, of wanneer. Dit vervangt wat u eerder las.</Paragraph>
-      {payments.length > 0 ? (
-        <PaymentsToMake payments={payments} />
-      ) : (
-        <Paragraph>Er wordt u geen betaling meer gevraagd.</Paragraph>
-      )}
+    <GuestPaymentLetter {...props} title={texts.title} preview={texts.preview}>
+      <Paragraph>{texts.text}</Paragraph>
+      {payments.length > 0 ? <PaymentsToMake payments={payments} /> : <Paragraph>{texts.nothing}</Paragraph>}
       {newAgreement && <NewAgreement />}
     </GuestPaymentLetter>
   ),

@@ -8,6 +8,12 @@ import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { paymentReminderKinds } from '@/lib/payments/reminders';
 import { askedName } from '@/lib/payments/asked-name';
+import type { PaymentReminderKind } from '@/lib/payments/reminders';
+import { reminderLetterTexts } from '@/lib/texts/letters-payments';
+
+/** Once late, each reminder says the same. */
+const textsOf = (reminder: PaymentReminderKind) =>
+  reminder === 'soon' ? reminderLetterTexts.soon : reminderLetterTexts.overdue;
 
 /** Reminds a guest of a payment: before its day, or once that is past. */
 export const paymentReminder = mailTemplate({
@@ -17,27 +23,18 @@ export const paymentReminder = mailTemplate({
     payment: askedPaymentSchema,
   }),
   need: 'stay',
-  subject: ({ reminder, listingName }) =>
-    reminder === 'soon'
-      ? `Denk aan uw betaling voor ${brief(listingName)}`
-      : `Uw betaling voor ${brief(listingName)} is te laat`,
+  subject: ({ reminder, listingName }) => textsOf(reminder).subject(brief(listingName)),
   ...aboutPaidStay,
   Body: ({ reminder, payment, ...props }) => {
     const day = formatLongDay(payment.dueDate);
-    const what = `${askedName(payment.kind, payment.isWhole)}: ${formatEuro(payment.amountCents)}`;
-    const isSoon = reminder === 'soon';
+    const what = reminderLetterTexts.what(
+      askedName(payment.kind, payment.isWhole),
+      formatEuro(payment.amountCents),
+    );
+    const texts = textsOf(reminder);
     return (
-      <GuestPaymentLetter
-        {...props}
-        title={isSoon ? 'Denk aan uw betaling' : 'Uw betaling is te laat'}
-        preview={isSoon ? `${what}, uiterlijk ${day}.` : `${what}, gevraagd tegen ${day}.`}
-      >
-        <Paragraph>
-          {isSoon
-            ? `U betaalt nog iets voor uw verblijf, uiterlijk ${day}.`
-            : `De betaling die tegen ${day} gevraagd was, is nog niet of niet volledig ontvangen.`}{' '}
-          Hebt u intussen betaald, dan hoeft u niets te doen.
-        </Paragraph>
+      <GuestPaymentLetter {...props} title={texts.title} preview={texts.preview(what, day)}>
+        <Paragraph>{texts.text(day)}</Paragraph>
         <PaymentsToMake payments={[payment]} />
       </GuestPaymentLetter>
     );

@@ -5,6 +5,8 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
+import { letterTexts } from '@/lib/texts/letters-frame';
+import { waitingLetterTexts as texts } from '@/lib/texts/letters-stay';
 
 /** A guest has been waiting long for an answer: suggests similar listings that are free on the same days. */
 export const requestWaiting = mailTemplate({
@@ -16,29 +18,21 @@ export const requestWaiting = mailTemplate({
     similar: z.array(z.object({ slug: z.string(), name: z.string(), totalCents: z.int() })),
   }),
   need: 'stay',
-  subject: ({ stay }) => `Nog geen antwoord over ${stay.listingName}`,
+  subject: ({ stay }) => texts.subject(stay.listingName),
   ...aboutStay,
   Body: ({ firstName, token, stay, similar, appUrl, frame }) => (
-    <MailLayout
-      title="De verhuurder antwoordde nog niet"
-      preview="Uw aanvraag staat nog open. U kunt intussen verder kijken."
-      to={firstName}
-      frame={frame}
-    >
-      <Paragraph>
-        De verhuurder kreeg uw aanvraag drie dagen geleden en antwoordde nog niet. We hebben al een
-        herinnering gestuurd. Uw aanvraag blijft openstaan; op uw pagina kunt u ze intrekken.
-      </Paragraph>
+    <MailLayout title={texts.title} preview={texts.preview} to={firstName} frame={frame}>
+      <Paragraph>{texts.text}</Paragraph>
       <StayFacts stay={stay} />
       <GuestPageAction token={token} appUrl={appUrl}>
-        Uw aanvraag bekijken
+        {letterTexts.toRequest}
       </GuestPageAction>
       {similar.length > 0 && (
         <>
-          <Paragraph>Deze woningen zijn vrij op dezelfde dagen:</Paragraph>
+          <Paragraph>{texts.free}</Paragraph>
           {similar.map(({ slug, name, totalCents }) => (
             <Paragraph key={slug}>
-              {formatEuro(totalCents)} in totaal:{' '}
+              {texts.inTotal(formatEuro(totalCents))}{' '}
               <MailLink
                 href={
                   appUrl +

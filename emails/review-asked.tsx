@@ -4,6 +4,8 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import { formatLongDay } from '@/lib/format/date';
+import { letterTexts } from '@/lib/texts/letters-frame';
+import { reviewLetterTexts as texts } from '@/lib/texts/letters-talk';
 
 /** Asks a guest, once, to review the stay. */
 export const reviewAsked = mailTemplate({
@@ -21,30 +23,22 @@ export const reviewAsked = mailTemplate({
     path: z.string().startsWith('/'),
   }),
   need: 'once',
-  subject: ({ listingName }) => `Hoe was uw verblijf in ${listingName}?`,
+  subject: ({ listingName }) => texts.subject(listingName),
   code: ({ code }) => code,
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, code, startDate, endDate, until, path, appUrl, frame }) => (
-    <MailLayout
-      title="Hoe was uw verblijf?"
-      preview="Een paar zinnen helpen wie na u een huis aan zee zoekt."
-      to={firstName}
-      frame={frame}
-    >
-      <Paragraph>
-        U verbleef in {listingName}. Hoe was het? Een paar zinnen helpen wie na u een huis aan zee zoekt, en
-        de verhuurder leest graag wat goed was.
-      </Paragraph>
+    <MailLayout title={texts.title} preview={texts.preview} to={firstName} frame={frame}>
+      <Paragraph>{texts.text(listingName)}</Paragraph>
       <Facts
         rows={[
-          ['Vakantiewoning', listingName],
-          ['Aankomst', formatLongDay(startDate)],
-          ['Vertrek', formatLongDay(endDate)],
-          ...(code === null ? [] : [['Nummer', code] as const]),
+          [letterTexts.listing, listingName],
+          [letterTexts.arrival, formatLongDay(startDate)],
+          [letterTexts.departure, formatLongDay(endDate)],
+          ...(code === null ? [] : [[letterTexts.number, code] as const]),
         ]}
       />
-      <Action href={appUrl + path}>Uw verblijf beoordelen</Action>
-      <Paragraph>Dat kan tot en met {formatLongDay(until)}. We vragen het u maar één keer.</Paragraph>
+      <Action href={appUrl + path}>{texts.review}</Action>
+      <Paragraph>{texts.until(formatLongDay(until))}</Paragraph>
     </MailLayout>
   ),
 });

@@ -4,7 +4,8 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { unsubscribePath } from '@/lib/search-alerts/unsubscribe';
 import { siteName } from '@/lib/site';
-import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
+import { searchAlertTexts } from '@/lib/texts/search-alerts';
+import { askedAlertLetterTexts as texts } from '@/lib/texts/letters-talk';
 
 /**
  * Asks to confirm a search alert. It repeats nothing that was typed: the address is unverified, and our form must not
@@ -18,34 +19,29 @@ export const searchAlertAsked = mailTemplate({
     /** The alert is already active. */
     isConfirmed: z.boolean(),
   }),
-  subject: ({ isConfirmed }) => (isConfirmed ? 'Uw melding staat al aan' : 'Zet uw melding aan'),
+  subject: ({ isConfirmed }) => (isConfirmed ? texts.isOn : texts.subject),
   need: { endedBy: ({ token }) => unsubscribePath(token) },
   Body: ({ token, words, homeName: listingName, isConfirmed, appUrl, frame }) => (
     <MailLayout
-      title={isConfirmed ? 'Uw melding staat al aan' : 'Nog één druk op de knop'}
-      preview={isConfirmed ? 'U hoeft niets te doen.' : 'Daarna mailen we u zodra er nieuws is.'}
+      title={isConfirmed ? texts.isOn : texts.title}
+      preview={isConfirmed ? texts.isOnPreview : texts.preview}
       to={null}
       frame={frame}
     >
-      <Paragraph>
-        {isConfirmed
-          ? 'Iemand vroeg een melding die voor dit adres al aanstaat. U hoeft niets te doen.'
-          : `Iemand vroeg ${siteName()} om u op dit adres te verwittigen. Wilt u dat? Open de link en druk op de knop.`}
-      </Paragraph>
+      <Paragraph>{isConfirmed ? texts.isOnText : texts.text(siteName())}</Paragraph>
       <Facts
         rows={[
-          ...(listingName === null ? [] : [['Woning', listingName] as const]),
-          [texts.asked, words.length > 0 ? words.join(' · ') : texts.everything] as const,
+          ...(listingName === null ? [] : [[texts.home, listingName] as const]),
+          [
+            searchAlertTexts.asked,
+            words.length > 0 ? words.join(' · ') : searchAlertTexts.everything,
+          ] as const,
         ]}
       />
       <Action href={appUrl + route('search-alert.show', { token })}>
-        {isConfirmed ? 'Uw melding bekijken' : texts.confirm}
+        {isConfirmed ? texts.toAlert : searchAlertTexts.confirm}
       </Action>
-      {!isConfirmed && (
-        <Paragraph>
-          Hebt u dit niet gevraagd? Dan hoeft u niets te doen: na 24 uur vergeten we dit adres.
-        </Paragraph>
-      )}
+      {!isConfirmed && <Paragraph>{texts.notYou}</Paragraph>}
     </MailLayout>
   ),
 });

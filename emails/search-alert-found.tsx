@@ -5,7 +5,8 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { unsubscribePath } from '@/lib/search-alerts/unsubscribe';
-import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
+import { searchAlertTexts } from '@/lib/texts/search-alerts';
+import { foundLetterTexts as texts } from '@/lib/texts/letters-talk';
 
 const listingSchema = z.object({
   slug: z.string(),
@@ -34,11 +35,9 @@ export const searchAlertFound = mailTemplate({
   }),
   subject: ({ homes: listings, more, isOfHome: isOfListing }) => {
     const [first] = listings;
-    if (isOfListing && first) return `Uw dagen zijn vrij in ${first.name}`;
+    if (isOfListing && first) return texts.subjectOfHome(first.name);
     const total = listings.length + more;
-    return total === 1 && first
-      ? `Nieuw voor u: ${first.name} in ${first.town}`
-      : `Nieuw voor u: ${total} woningen`;
+    return total === 1 && first ? texts.subjectOfOne(first.name, first.town) : texts.subject(total);
   },
   need: { endedBy: ({ token }) => unsubscribePath(token) },
   shows: ({ homes: listings }) => listings.map(({ slug }) => slug),
@@ -47,18 +46,17 @@ export const searchAlertFound = mailTemplate({
     const search = `${appUrl}${route('listing.index')}${query && `?${query}`}`;
     return (
       <MailLayout
-        title={isOfListing ? 'Uw dagen zijn vrij' : 'Er is nieuws voor u'}
+        title={isOfListing ? texts.titleOfHome : texts.title}
         preview={listings.map(({ name, town }) => `${name}, ${town}`).join(' · ')}
         to={null}
         frame={frame}
       >
+        <Paragraph>{isOfListing ? texts.textOfHome : texts.text}</Paragraph>
         <Paragraph>
-          {isOfListing
-            ? 'De dagen die u zocht, zijn nu vrij. Wacht niet te lang: anderen zien ze ook.'
-            : 'Dit is erbij gekomen of vrijgekomen, en past bij wat u zoekt.'}
-        </Paragraph>
-        <Paragraph>
-          {texts.asked}: {words.length > 0 ? words.join(' · ') : texts.everything}
+          {texts.asked(
+            searchAlertTexts.asked,
+            words.length > 0 ? words.join(' · ') : searchAlertTexts.everything,
+          )}
         </Paragraph>
         {listings.map((listing) => (
           <Section
@@ -88,14 +86,12 @@ export const searchAlertFound = mailTemplate({
         ))}
         {isOfListing && first ? (
           <Action href={`${appUrl}${route('listing.show', { slug: first.slug })}${first.stay}`}>
-            {texts.listing}
+            {searchAlertTexts.listing}
           </Action>
         ) : (
-          <Action href={search}>
-            {more > 0 ? `Alles bekijken, en nog ${more} andere` : 'Alles bekijken'}
-          </Action>
+          <Action href={search}>{more > 0 ? texts.allAndMore(more) : texts.all}</Action>
         )}
-        <Paragraph>U kreeg deze e-mail omdat u een melding aanzette.</Paragraph>
+        <Paragraph>{texts.why}</Paragraph>
       </MailLayout>
     );
   },

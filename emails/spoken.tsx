@@ -1,4 +1,9 @@
 import { Paragraph, Quote } from '@/emails/layout';
+import { z } from '@/lib/api/zod';
+import { languages, languageTags } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
+import { languageTexts } from '@/lib/texts/languages';
+import { letterTexts } from '@/lib/texts/letters-frame';
 
 /** Keeps mail clients from turning addresses in strangers' texts into links, by inserting invisible word joiners. */
 const unlinked = (text: string) =>
@@ -8,17 +13,29 @@ const unlinked = (text: string) =>
     .replaceAll(/(?<=[\w.-])@(?=[\w-])/g, '@\u2060');
 
 /** A user's message as in the thread: addresses are shown, but are not links. */
-export function Spoken({ children }: { children: string }) {
-  return <Quote>{unlinked(children)}</Quote>;
+export function Spoken({ lang, children }: { lang?: string; children: string }) {
+  return <Quote lang={lang}>{unlinked(children)}</Quote>;
+}
+
+/** The language that a guest writes in; absent in emails queued before it was told. */
+export const guestLocaleSchema = z.enum(languages).default('nl');
+
+/** What a guest wrote, to a landlord: where it is not Dutch, its language is named. */
+export function GuestWords({ locale, children }: { locale: Language; children: string }) {
+  if (locale === 'nl') return <Spoken>{children}</Spoken>;
+  return (
+    <>
+      <Paragraph>{`De gast schrijft in het ${languageTexts[locale]}:`}</Paragraph>
+      <Spoken lang={languageTags[locale]}>{children}</Spoken>
+    </>
+  );
 }
 
 /** The message sent with the owner's action, or written by an admin on the owner's behalf. */
 export function LandlordWords({ byAdmin, children }: { byAdmin: boolean; children: string }) {
   return (
     <>
-      <Paragraph>
-        {byAdmin ? 'Een beheerder schrijft u namens de verhuurder:' : 'De verhuurder schrijft u:'}
-      </Paragraph>
+      <Paragraph>{byAdmin ? letterTexts.adminWrites : letterTexts.landlordWrites}</Paragraph>
       <Spoken>{children}</Spoken>
     </>
   );

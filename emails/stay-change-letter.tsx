@@ -5,7 +5,7 @@ import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { landlordNewsSchema } from '@/emails/landlord-news';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { NewAgreement, newAgreementSchema } from '@/emails/new-agreement';
-import { LandlordWords, Spoken } from '@/emails/spoken';
+import { GuestWords, LandlordWords, guestLocaleSchema } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { requestParties } from '@/lib/booking-requests/lifecycle';
@@ -16,6 +16,8 @@ import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { partyText } from '@/lib/stays/party';
+import { letterTexts } from '@/lib/texts/letters-frame';
+import { changeLetterTexts as texts } from '@/lib/texts/letters-stay';
 
 const eventSchema = z.enum(['asked', 'accepted', 'declined', 'taken_back']);
 export type StayChangeEvent = z.output<typeof eventSchema>;
@@ -47,30 +49,15 @@ function ChangeFacts({ change }: { change: MailedChange }) {
   return (
     <Facts
       rows={[
-        ['Aankomst', formatLongDay(start)],
-        ['Vertrek', formatLongDay(end)],
-        ['Duur', nightCountText(nights({ start, end }))],
-        ['Gezelschap', partyText(change)],
-        ['Totaal', formatEuro(change.totalCents)],
+        [letterTexts.arrival, formatLongDay(start)],
+        [letterTexts.departure, formatLongDay(end)],
+        [letterTexts.nights, nightCountText(nights({ start, end }))],
+        [letterTexts.party, partyText(change)],
+        [letterTexts.total, formatEuro(change.totalCents)],
       ]}
     />
   );
 }
-
-const guestTitles = {
-  asked: 'De verhuurder vraagt een wijziging',
-  accepted: 'Uw verblijf is gewijzigd',
-  declined: 'De wijziging gaat niet door',
-  taken_back: 'De verhuurder trok de wijziging in',
-} satisfies Record<StayChangeEvent, string>;
-
-const guestSentences = {
-  asked: 'De verhuurder stelt u deze wijziging van uw verblijf voor:',
-  accepted: 'De wijziging is aanvaard. Dit geldt vanaf nu:',
-  declined:
-    'De verhuurder kan niet ingaan op de wijziging die u vroeg. Uw verblijf blijft zoals afgesproken.',
-  taken_back: 'U hoeft niet meer te antwoorden. Uw verblijf blijft zoals afgesproken.',
-} satisfies Record<StayChangeEvent, string>;
 
 /** A change of an approved stay, to its guest: asked, accepted, declined or taken back by the landlord. */
 export const changeForGuest = mailTemplate({
@@ -84,32 +71,25 @@ export const changeForGuest = mailTemplate({
     payments: askedPaymentsSchema,
   }),
   need: 'stay',
-  subject: ({ event, stay }) => `${guestTitles[event]}: ${stay.listingName}`,
+  subject: ({ event, stay }) => texts.subject(texts.titles[event], stay.listingName),
   ...aboutStay,
   Body: ({ event, change, words, toReturnCents, payments, newAgreement, ...letter }) => (
     <MailLayout
-      title={guestTitles[event]}
-      preview={guestSentences[event]}
+      title={texts.titles[event]}
+      preview={texts.sentences[event]}
       to={letter.firstName}
       frame={letter.frame}
     >
-      <Paragraph>{guestSentences[event]}</Paragraph>
+      <Paragraph>{texts.sentences[event]}</Paragraph>
       {event === 'asked' && <ChangeFacts change={change} />}
       {words && <LandlordWords byAdmin={letter.byAdmin}>{words}</LandlordWords>}
       {newAgreement && <NewAgreement />}
       <GuestPageAction token={letter.token} appUrl={letter.appUrl}>
-        {event === 'asked' ? 'De wijziging bekijken' : 'Uw verblijf bekijken'}
+        {event === 'asked' ? texts.toChange : letterTexts.toStay}
       </GuestPageAction>
-      {event === 'asked' && (
-        <Paragraph>
-          Aanvaardt u de wijziging, dan geldt ze meteen; de dagen waarop u gratis kunt annuleren, schuiven mee
-          met de aankomst. Nu is dit afgesproken:
-        </Paragraph>
-      )}
+      {event === 'asked' && <Paragraph>{texts.ifAccepted}</Paragraph>}
       <StayFacts stay={letter.stay} />
-      {toReturnCents > 0 && (
-        <Paragraph>{`De verhuurder moet u ${formatEuro(toReturnCents)} terugbetalen van wat u betaalde.`}</Paragraph>
-      )}
+      {toReturnCents > 0 && <Paragraph>{texts.toReturn(formatEuro(toReturnCents))}</Paragraph>}
       {payments.length > 0 && <AskedPayments payments={payments} />}
     </MailLayout>
   ),
@@ -131,7 +111,7 @@ const landlordSentences = {
 
 /** The same to its landlord. */
 export const changeForLandlord = mailTemplate({
-  schema: landlordNewsSchema.extend(toldSchema.shape),
+  schema: landlordNewsSchema.extend({ ...toldSchema.shape, locale: guestLocaleSchema }),
   need: 'stay',
   subject: ({ event, guestName, stay }) =>
     `${landlordTitles[event]}: ${brief(guestName)}, ${stay.listingName}`,
@@ -145,7 +125,7 @@ export const changeForLandlord = mailTemplate({
     >
       <Paragraph>{`${guestName} ${landlordSentences[event]}`}</Paragraph>
       {event === 'asked' && <ChangeFacts change={change} />}
-      {words && <Spoken>{words}</Spoken>}
+      {words && <GuestWords locale={letter.locale}>{words}</GuestWords>}
       {event === 'asked' && <Paragraph>Nu is dit afgesproken:</Paragraph>}
       <StayFacts stay={letter.stay} toLandlord />
       {toReturnCents > 0 && (

@@ -7,6 +7,8 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import { formatLongDay } from '@/lib/format/date';
+import { letterTexts } from '@/lib/texts/letters-frame';
+import { wayInLetterTexts as texts } from '@/lib/texts/letters-talk';
 
 /** How to get in, once the guest may know: it was withheld at the approval. */
 export const wayIn = mailTemplate({
@@ -22,30 +24,25 @@ export const wayIn = mailTemplate({
     token: guestTokenSchema,
   }),
   need: 'stay',
-  subject: ({ listingName }) => `Zo komt u binnen in ${brief(listingName)}`,
+  subject: ({ listingName }) => texts.subject(brief(listingName)),
   code: ({ code }) => code,
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, code, startDate, endDate, arrivalInfo, token, appUrl, frame }) => (
-    <MailLayout
-      title="Zo komt u binnen"
-      preview="Wat de verhuurder schreef over uw aankomst."
-      to={firstName}
-      frame={frame}
-    >
-      <Paragraph>Voor uw verblijf in {listingName} schreef de verhuurder hoe u binnenkomt:</Paragraph>
+    <MailLayout title={texts.title} preview={texts.preview} to={firstName} frame={frame}>
+      <Paragraph>{texts.text(listingName)}</Paragraph>
       <Spoken>{arrivalInfo}</Spoken>
       <Facts
         rows={[
-          ['Vakantiewoning', listingName],
-          ['Aankomst', formatLongDay(startDate)],
-          ['Vertrek', formatLongDay(endDate)],
-          ['Nummer', code],
+          [letterTexts.listing, listingName],
+          [letterTexts.arrival, formatLongDay(startDate)],
+          [letterTexts.departure, formatLongDay(endDate)],
+          [letterTexts.number, code],
         ]}
       />
       <GuestPageAction token={token} appUrl={appUrl}>
-        Uw verblijf bekijken
+        {letterTexts.toStay}
       </GuestPageAction>
-      <Paragraph>Een antwoord op deze e-mail gaat naar de verhuurder.</Paragraph>
+      <Paragraph>{letterTexts.replyToLandlord}</Paragraph>
     </MailLayout>
   ),
 });

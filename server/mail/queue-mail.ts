@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { MailName, MailProps } from '@/emails/catalogue';
+import type { Language } from '@/lib/languages/language';
 import type { Tx } from '@/server/db';
 import { mayQueue } from '@/server/mail/gate';
 import { enqueue, MAX_ATTEMPTS } from '@/server/jobs/enqueue';
@@ -13,6 +14,8 @@ export interface Letter<Name extends MailName> {
   template: Name;
   props: MailProps<Name>;
   to: string;
+  /** What its reader chose; Dutch without one. Letters to accounts are Dutch. */
+  locale?: Language;
   replyTo?: string;
   /** The landlord in whose name it is sent to an address that somebody typed. */
   from?: number;
@@ -45,9 +48,10 @@ export async function queueMails<Name extends MailName>(
   const passed: Letter<Name>[] = [];
   for (const letter of letters) if (await mayQueue(tx, letter)) passed.push(letter);
   if (passed.length === 0) return 0;
-  const rows = passed.map(({ template, props, to, replyTo, from, dedupeKey }) => ({
+  const rows = passed.map(({ template, props, to, locale = 'nl', replyTo, from, dedupeKey }) => ({
     template,
     props,
+    locale,
     recipient: to,
     reply_to: replyTo,
     sender_id: from,
@@ -55,10 +59,11 @@ export async function queueMails<Name extends MailName>(
   }));
   await tx.$executeRaw`
     WITH queued AS (
-      INSERT INTO outgoing_mails (template, props, recipient, reply_to, sender_id, dedupe_key)
-      SELECT template, props, recipient, reply_to, sender_id, dedupe_key
+      INSERT INTO outgoing_mails (template, props, locale, recipient, reply_to, sender_id, dedupe_key)
+      SELECT template, props, locale, recipient, reply_to, sender_id, dedupe_key
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        AS letters (template text, props jsonb, recipient text, reply_to text, sender_id int, dedupe_key text)
+        AS letters (template text, props jsonb, locale text, recipient text, reply_to text, sender_id int,
+          dedupe_key text)
       ON CONFLICT (dedupe_key) DO NOTHING RETURNING id
     )
     SELECT graphile_worker.add_jobs(ARRAY(

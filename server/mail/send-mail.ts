@@ -1,10 +1,12 @@
 import 'server-only';
 
 import { renderMail } from '@/emails/catalogue';
+import { languageOf } from '@/lib/languages/language';
 import { Prisma } from '@/prisma/generated/client';
 import type { OutgoingMail } from '@/prisma/generated/client';
 import { prisma, transaction } from '@/server/db';
 import { env } from '@/server/env';
+import { inLanguage } from '@/server/language';
 import { log } from '@/server/log';
 import { listingPhotos } from '@/server/mail/listing-photos';
 import { MailFailure, withoutFailure } from '@/server/mail/mail-failure';
@@ -94,11 +96,14 @@ async function refuse({ id }: OutgoingMail): Promise<void> {
 }
 
 async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
-  const letter = await renderMail(mail.template, mail.props, {
+  const place = {
     appUrl: env.APP_URL,
     photosOf: listingPhotos,
     reader: { requestMailsPath: () => requestMailsPathOf(mail.recipient) },
-  });
+  };
+  const letter = await inLanguage(languageOf(mail.locale), () =>
+    renderMail(mail.template, mail.props, place),
+  );
   await mailer.send({ id: mail.id, to: mail.recipient, replyTo: mail.replyTo ?? undefined, ...letter });
 }
 

@@ -224,6 +224,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     recipient: 'letter',
     reply_to: 'letter',
     props: 'letter',
+    locale: 'none',
     failure_kind: 'none',
     failure: 'none',
   },

@@ -7,6 +7,7 @@ import type { MailName, MailProps } from '@/emails/catalogue';
 import type { BookingRequestInput } from '@/lib/booking-requests/contract';
 import type { RequestTerms } from '@/lib/booking-requests/terms-contract';
 import { utcDateToDay } from '@/lib/dates/day';
+import { languageOf } from '@/lib/languages/language';
 import type { Quote } from '@/lib/stays/quote';
 import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
 import { isWhole } from '@/lib/payments/asked-name';
@@ -60,6 +61,7 @@ export async function queueNewRequestMails(
     template: 'booking-received',
     props: { slug: listing.slug, stay, token },
     to: input.email,
+    locale: input.locale,
     dedupeKey: keyOf(id, 'received'),
   };
   const news: Letter<'booking-new'> = {
@@ -72,6 +74,7 @@ export async function queueNewRequestMails(
       guestEmail: input.email,
       guestPhone: input.phone_number,
       message: input.message,
+      locale: input.locale,
       stay,
     },
     to: listing.owner.email,
@@ -133,6 +136,7 @@ export async function toGuest<Name extends MailName>(
     template,
     props,
     to: row.email,
+    locale: languageOf(row.locale),
     replyTo: answers?.email,
     from: answers?.id ?? userId,
     dedupeKey: keyOf(row.id, change),
@@ -176,6 +180,7 @@ export async function queueClosedMail(tx: Tx, row: BookingRequestRow): Promise<v
     template: 'booking-declined',
     props: { ...props, reason: 'not_offered' },
     to: row.email,
+    locale: languageOf(row.locale),
     from: row.listing.userId,
     dedupeKey: keyOf(row.id, 'booking-declined'),
   });

@@ -1,6 +1,8 @@
 import 'server-only';
 
 import { utcDateToDay } from '@/lib/dates/day';
+import { languageOf } from '@/lib/languages/language';
+import { letterTexts } from '@/lib/texts/letters-frame';
 import { toQuote } from '@/server/features/requests/price-columns';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
@@ -9,6 +11,7 @@ import type { JobPayloads } from '@/server/jobs/payloads';
 import { findSeenName } from '@/server/features/listings/seen-name';
 import { enqueue } from '@/server/jobs/enqueue';
 import { queuePush } from '@/server/features/push/queue-push';
+import { inLanguage } from '@/server/language';
 import { queueMail } from '@/server/mail/queue-mail';
 import { ofThread, tellKey } from '@/server/features/requests/thread';
 import type { Thread } from '@/server/features/requests/thread';
@@ -37,12 +40,13 @@ const ofKnownListing = { listing: { removedAt: null } };
 async function findTalk(tx: Tx, { kind, id }: Thread) {
   if (kind === 'contact-requests') {
     const question = await tx.contactRequest.findUnique({ where: { id, ...ofKnownListing }, select });
-    return question && { ...question, stay: null, isUnproven: false, isApproved: false };
+    return question && { ...question, locale: 'nl', stay: null, isUnproven: false, isApproved: false };
   }
   const request = await tx.bookingRequest.findUnique({
     where: { id, ...ofKnownListing },
     select: {
       ...select,
+      locale: true,
       manual: true,
       status: true,
       startDate: true,
@@ -86,7 +90,9 @@ async function queueForGuest(tx: Tx, thread: Thread, talk: Talk, told: Told): Pr
   if (!talk.isApproved && isWithheld(talk.listing)) return true;
   const seen = talk.isUnproven ? await findSeenName(tx, id) : null;
   if (talk.isUnproven && seen === null) return true;
-  const plain = seen === null ? {} : { firstName: 'gast', slug: null, listingName: seen, messages: [] };
+  const locale = languageOf(talk.locale);
+  const firstName = inLanguage(locale, () => letterTexts.guest);
+  const plain = seen === null ? {} : { firstName, slug: null, listingName: seen, messages: [] };
   const isPassed = await queueMail(tx, {
     template: 'messages-for-guest',
     props: {
@@ -96,6 +102,7 @@ async function queueForGuest(tx: Tx, thread: Thread, talk: Talk, told: Told): Pr
       token: await issueGuestToken(tx, thread),
     },
     to: talk.email,
+    locale,
     replyTo: user.email,
     from,
     dedupeKey: `messages:${told.last}`,
@@ -128,7 +135,7 @@ async function queueLetter(
   const props = { ...aboutOf(talk, told), firstName: user.firstName, guestName, requestId: thread.id };
   await queueMail(tx, {
     template: 'messages-for-landlord',
-    props: { ...props, kind: thread.kind },
+    props: { ...props, kind: thread.kind, locale: languageOf(talk.locale) },
     to: user.email,
     replyTo: talk.email,
     dedupeKey: `messages:${told.last}`,

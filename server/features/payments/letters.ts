@@ -3,14 +3,17 @@ import 'server-only';
 import type { MailProps } from '@/emails/catalogue';
 import { utcDateToDay } from '@/lib/dates/day';
 import { isWhole } from '@/lib/payments/asked-name';
+import { languageOf } from '@/lib/languages/language';
 import { formatIban } from '@/lib/payments/iban';
 import { formatReference, rfReferenceOf } from '@/lib/payments/reference';
 import type { PaymentReminderKind } from '@/lib/payments/reminders';
+import { letterTexts } from '@/lib/texts/letters-frame';
 import type { PaymentRequest, Prisma } from '@/prisma/generated/client';
 import type { Tx } from '@/server/db';
 import { findSeenName } from '@/server/features/listings/seen-name';
 import { toBaseCents } from '@/server/features/requests/payment-columns';
 import { issueGuestToken } from '@/server/features/requests/guest-tokens';
+import { inLanguage } from '@/server/language';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /** The letters about payments (docs/rules/payments.md#letters), queued in the transaction of what they report. */
@@ -22,6 +25,7 @@ const staySelect = {
   lastName: true,
   email: true,
   country: true,
+  locale: true,
   manual: true,
   startDate: true,
   endDate: true,
@@ -63,14 +67,16 @@ async function findGuest(tx: Tx, id: number) {
   const isUnproven = stay.manual && stay.messages.length === 0;
   const seen = isUnproven ? await findSeenName(tx, stay.listing.id) : null;
   if (isUnproven && seen === null) return null;
-  const plain = seen === null ? {} : { firstName: 'gast', slug: null, listingName: seen };
+  const locale = languageOf(stay.locale);
+  const firstName = inLanguage(locale, () => letterTexts.guest);
+  const plain = seen === null ? {} : { firstName, slug: null, listingName: seen };
   const token = await issueGuestToken(tx, { kind: 'booking-requests', id });
   return {
     isUnproven,
     country: stay.country,
     ...{ asked: stay.paymentRequests, baseCents: toBaseCents(stay) },
     props: { firstName: stay.firstName, ...aboutOf(stay), ...plain, token },
-    envelope: { to: stay.email, replyTo: stay.listing.user.email, from: stay.listing.userId },
+    envelope: { to: stay.email, locale, replyTo: stay.listing.user.email, from: stay.listing.userId },
   };
 }
 type Guest = NonNullable<Awaited<ReturnType<typeof findGuest>>>;

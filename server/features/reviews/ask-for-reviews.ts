@@ -2,12 +2,14 @@ import 'server-only';
 
 import { addDays, dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
+import { languageOf } from '@/lib/languages/language';
 import { route } from '@/lib/paths';
 import { reviewableDepartures, reviewDays } from '@/lib/reviews/period';
 import { listingTexts } from '@/lib/texts/listings';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { issueGuestToken } from '@/server/features/requests/guest-tokens';
+import { inLanguage } from '@/server/language';
 import { queueMail } from '@/server/mail/queue-mail';
 import { isOwnStay } from '@/server/features/reviews/own-stay';
 
@@ -27,6 +29,7 @@ const staySelect = {
   code: true,
   firstName: true,
   email: true,
+  locale: true,
   startDate: true,
   endDate: true,
   listing: { select: { slug: true, nameHolidayHome: true } },
@@ -66,7 +69,8 @@ export async function askForReviews(now = new Date(), pathToStay = pathWithToken
         data: { reviewAskedAt: now },
       });
       if (count === 0 || (await isOwnStay(tx, stay.id))) return false;
-      await writeLetter(tx, stay, await pathToStay(tx, stay.id));
+      const path = await inLanguage(languageOf(stay.locale), () => pathToStay(tx, stay.id));
+      await writeLetter(tx, stay, path);
       return true;
     });
     if (isOurs) asked += 1;
@@ -91,6 +95,7 @@ async function writeLetter(tx: Tx, stay: Stay, path: string): Promise<void> {
       path,
     },
     to: stay.email,
+    locale: languageOf(stay.locale),
     dedupeKey: `booking-request:${stay.id}:review-asked`,
   });
 }

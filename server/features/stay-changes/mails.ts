@@ -3,6 +3,7 @@ import 'server-only';
 import type { StayChangeEvent, MailedChange } from '@/emails/stay-change-letter';
 import { utcDateToDay } from '@/lib/dates/day';
 import type { StayChange as ChangeRow } from '@/prisma/generated/client';
+import { languageOf } from '@/lib/languages/language';
 import type { Tx } from '@/server/db';
 import {
   findToldPayments,
@@ -63,6 +64,7 @@ const tellLandlord = (tx: Tx, stay: StayRow, told: Told): Promise<void> =>
       ...landlordProps(stay),
       ...{ event: told.event, change: changeOf(told.row) },
       words: told.event === 'asked' ? told.row.message : null,
+      locale: languageOf(stay.locale),
       ...moneyOf(stay, told),
     },
     change: keyOf(told, 'landlord'),

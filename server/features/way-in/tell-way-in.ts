@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
+import { languageOf } from '@/lib/languages/language';
 import { listingTexts } from '@/lib/texts/listings';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '@/server/db';
@@ -21,6 +22,7 @@ const staySelect = {
   manual: true,
   firstName: true,
   email: true,
+  locale: true,
   endDate: true,
   listing: {
     select: {
@@ -59,6 +61,7 @@ async function tell(tx: Tx, stay: Stay, now: Date): Promise<boolean> {
       token: await issueGuestToken(tx, { kind: 'booking-requests', id }),
     },
     to: stay.email,
+    locale: languageOf(stay.locale),
     replyTo: listing.user.email,
     from: listing.userId,
     dedupeKey: `booking-request:${id}:way-in`,
