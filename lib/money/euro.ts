@@ -34,12 +34,12 @@ export function formatWholeEuro(euros: number): string {
 
 /** '€ 1.500' for 1500: a bound in whole euros. */
 export function formatRoundEuro(euros: number): string {
-  return `€${EURO_SPACE}${formatNumber(euros)}`;
+  return patterns.money('', formatNumber(euros), '€');
 }
 
 /** '€95' for 95, in the narrow cell of a calendar. */
 export function formatNarrowEuro(euros: number): string {
-  return `€${formatNumber(euros)}`;
+  return formatRoundEuro(euros).replace(EURO_SPACE, '');
 }
 
 /** The VAT on a net amount, in whole cents, rounded half away from zero. */
