@@ -55,7 +55,6 @@ export const listedRequestSelect = {
   approvedAt: true,
   arrivalInfoAt: true,
   paymentsTracked: true,
-  locale: true,
   ...stayPaymentsSelect,
   _count: { select: { messages: { where: { sender: 'guest', readAt: null } } } },
   modifiedBy: { select: { firstName: true, lastName: true } },
