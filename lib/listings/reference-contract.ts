@@ -10,6 +10,9 @@ export const cityDto = z.object({
 });
 export const cityListDto = dataOf(z.array(cityDto));
 export type CityDto = z.infer<typeof cityDto>;
+/** `?locale=fr`: in which language they are named; Dutch without it. */
+export const cityListQuery = z.object({ locale: z.enum(['fr', 'de', 'en']).optional() });
+export type CityListQuery = z.output<typeof cityListQuery>;
 
 /** GET /api/listing-options: the options of a listing; 'boolean' is shown as a switch. */
 export const listingOptionDto = z.object({

@@ -11,6 +11,26 @@ describe('reference lists', () => {
     expect(body.data.at(10)).toMatchObject({ name: 'Oostende' });
   });
 
+  it.each([
+    ['fr', 'Le Coq', 'Ostende', 'Zeebruges'],
+    ['de', 'De Haan', 'Ostende', 'Zeebrugge'],
+    ['en', 'De Haan', 'Ostend', 'Zeebrugge'],
+  ])('name the towns in %s', async (locale, ...expected) => {
+    const { body, headers } = await visitor().get<{ data: { name: string }[] }>(
+      `/api/listing-cities?locale=${locale}`,
+    );
+    expect([3, 11, 14].map((id) => body.data[id - 1]?.name)).toEqual(expected);
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    const dutch = await visitor().get<{ data: { name: string }[] }>('/api/listing-cities');
+    expect(dutch.body.data[10]?.name).toBe('Oostende');
+  });
+
+  it.each(['nl', 'es', 'FR', ''])('name them in no other language: %j', async (locale) => {
+    const { status, body } = await visitor().get(`/api/listing-cities?locale=${locale}`);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { locale: [expect.any(String)] } });
+  });
+
   it('return the thirty options with the kind of value they take', async () => {
     const { body } = await visitor().get<{ data: unknown[] }>('/api/listing-options');
     expect(body.data).toHaveLength(30);

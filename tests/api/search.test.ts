@@ -56,6 +56,29 @@ describe('GET /api/listings rejects invalid values, by the name of the parameter
   });
 });
 
+describe('a town in the field for a name', () => {
+  it.each([
+    ['Oostende', 11],
+    ['Ostende', 11],
+    ['ostend', 11],
+    ['Le Coq', 3],
+    ['DE HAAN', 3],
+    ['la panne', 4],
+    ['Coxyde', 6],
+    ['Nieuport', 9],
+    ['Zeebruges', 14],
+  ])('%s finds its homes, and those of that name', async (name, cityId) => {
+    await truncateAll();
+    const { userId, id } = await makeListing({ cityId, nameHolidayHome: 'Zeewind' });
+    const named = await makeListing({ userId, cityId: 1, nameHolidayHome: `Villa ${name}` });
+    await makeListing({ userId, cityId: 1, nameHolidayHome: 'Zeewind' });
+    const query = `name=${encodeURIComponent(name)}`;
+    expect(idsOf(await search(query)).toSorted((a, b) => a - b)).toEqual([id, named.id]);
+    expect(idsOf(await search(`${query}&listing_city_id=${cityId}`))).toEqual([id]);
+    expect(idsOf(await search(`name=${encodeURIComponent(name.slice(0, -2))}`))).toEqual([named.id]);
+  });
+});
+
 describe('pages', () => {
   beforeAll(async () => {
     await truncateAll();

@@ -17,6 +17,7 @@ import type { ListingPoints } from '@/server/features/search/listing-points';
 import type { ListingTraits } from '@/server/features/search/listing-traits';
 import { narrowByStays } from '@/server/features/search/narrow-by-stays';
 import { narrowByTotal } from '@/server/features/search/narrow-by-total';
+import { townCalled } from '@/server/features/search/towns-called';
 
 /** The parameters that determine the stays asked for. */
 const stayParameters = ['arrival', 'departure', 'flex', 'month', 'stay', 'nights'] as const;
@@ -85,8 +86,17 @@ function narrowByTraits(listings: Bits, traits: ListingTraits, filters: SearchFi
 
 /** Comes after all else, since it takes longest per listing. */
 function narrowByDetail(listings: Bits, traits: ListingTraits, filters: SearchFilters, today: Day): void {
-  if (filters.name !== undefined) traits.names.keepNamed(listings, filters.name);
+  if (filters.name !== undefined) narrowByName(listings, traits, filters.name);
   narrowByTotal(listings, traits, filters, today);
+}
+
+/** Whoever types a town means its homes too, in whichever language it is called so. */
+function narrowByName(listings: Bits, traits: ListingTraits, name: string): void {
+  const town = townCalled(name);
+  const inTown = town === null ? null : listings.slice();
+  if (inTown) traits.city.keepWhere(inTown, (id) => id === town);
+  traits.names.keepNamed(listings, name);
+  if (inTown) addAll(listings, inTown);
 }
 
 /** Comes late, since it looks at listings one by one, and by now few are left. */

@@ -3,6 +3,7 @@ import 'server-only';
 import { addDays, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { citiesFrom, cities } from '@/lib/listings/cities';
+import { townName } from '@/lib/listings/town-name';
 import { chipsOf } from '@/lib/search/chips';
 import type { Suggestion } from '@/lib/search/contract';
 import { filtersToQuery, stayOf, without } from '@/lib/search/filters';
@@ -78,7 +79,7 @@ function* otherTowns(filters: SearchFilters): Generator<Idea> {
   if (!town) return;
   const others = citiesFrom(town).filter(({ id }) => !ids.includes(id));
   for (const { id, name } of others.slice(0, MOST_TOWNS_TRIED))
-    yield { label: texts.inTown(name), filters: { ...filters, listing_city_id: [id] } };
+    yield { label: texts.inTown(townName(name)), filters: { ...filters, listing_city_id: [id] } };
 }
 
 /** The sort order does not count as a filter. */
