@@ -2,7 +2,7 @@ import { AskedPayments, askedPaymentsSchema } from '@/emails/asked-payments';
 import { brief } from '@/emails/brief';
 import { DecisionLetter, aboutStay, decisionSchema } from '@/emails/booking-stay';
 import { Action, Facts, Paragraph } from '@/emails/layout';
-import { Spoken } from '@/emails/spoken';
+import { LandlordDutch } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { isDay } from '@/lib/dates/day';
@@ -68,7 +68,7 @@ function Coming(props: z.output<typeof approvalSchema>) {
       {arrivalInfo && (
         <>
           <Paragraph>{texts.wayIn}</Paragraph>
-          <Spoken>{arrivalInfo}</Spoken>
+          <LandlordDutch>{arrivalInfo}</LandlordDutch>
         </>
       )}
       {arrivalInfoDue && <Paragraph>{dueText(arrivalInfoDue)}</Paragraph>}

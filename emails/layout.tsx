@@ -202,7 +202,7 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
           style={{ color: colours.ink, fontSize: 15, lineHeight: '24px', margin: 0 }}
         >
           <span className="soft" style={{ color: colours.soft }}>
-            {label}:{' '}
+            {texts.label(label)}{' '}
           </span>
           <strong>{value}</strong>
         </Text>

@@ -1,6 +1,6 @@
 import { Paragraph, Quote } from '@/emails/layout';
 import { z } from '@/lib/api/zod';
-import { languages, languageTags } from '@/lib/languages/language';
+import { language, languages, languageTags } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
 import { languageTexts } from '@/lib/texts/languages';
 import { letterTexts } from '@/lib/texts/letters-frame';
@@ -15,6 +15,11 @@ const unlinked = (text: string) =>
 /** A user's message as in the thread: addresses are shown, but are not links. */
 export function Spoken({ lang, children }: { lang?: string; children: string }) {
   return <Quote lang={lang}>{unlinked(children)}</Quote>;
+}
+
+/** What a landlord wrote for all guests, in Dutch: said so in a letter in another language. */
+export function LandlordDutch({ children }: { children: string }) {
+  return <Spoken lang={language() === 'nl' ? undefined : languageTags.nl}>{children}</Spoken>;
 }
 
 /** The language that a guest writes in; absent in emails queued before it was told. */

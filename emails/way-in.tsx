@@ -2,7 +2,7 @@ import { brief } from '@/emails/brief';
 import { slugSchema } from '@/emails/booking-stay';
 import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { Facts, MailLayout, Paragraph } from '@/emails/layout';
-import { Spoken } from '@/emails/spoken';
+import { LandlordDutch } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
@@ -30,7 +30,7 @@ export const wayIn = mailTemplate({
   Body: ({ firstName, listingName, code, startDate, endDate, arrivalInfo, token, appUrl, frame }) => (
     <MailLayout title={texts.title} preview={texts.preview} to={firstName} frame={frame}>
       <Paragraph>{texts.text(listingName)}</Paragraph>
-      <Spoken>{arrivalInfo}</Spoken>
+      <LandlordDutch>{arrivalInfo}</LandlordDutch>
       <Facts
         rows={[
           [letterTexts.listing, listingName],

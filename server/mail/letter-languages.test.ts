@@ -97,6 +97,11 @@ describe.each(['fr', 'de', 'en'] as const)('in %s', (language) => {
   });
 });
 
+it.each(['booking-approved', 'way-in'] as const)('%s marks how to get in as Dutch', async (name) => {
+  expect((await read(name, 'en')).html).toMatch(/<p\b[^>]* lang="nl-BE"/);
+  expect((await renderMail(name, samples[name], place)).html).not.toMatch(/<p\b[^>]* lang=/);
+});
+
 describe('a letter to a landlord', () => {
   it.each(['booking-new', 'contact-request-new', 'change-for-landlord', 'messages-for-landlord'] as const)(
     '%s names the language that its guest writes in, once, unless it is Dutch',

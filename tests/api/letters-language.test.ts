@@ -11,6 +11,7 @@ import { sendMail } from '@/server/mail/send-mail';
 import { makeListing } from '@/tests/factories/listing';
 import { makeUser } from '@/tests/factories/user';
 import { outbox, sendBooking } from '@/tests/support/booking';
+import { solvedBotCheck } from '@/tests/support/bot-check';
 import { signedIn, visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
@@ -80,6 +81,42 @@ describe('a guest who asked in French', () => {
     expect(text).toMatch(/^SUMMARY:Séjour/m);
     expect(text).toContain('//FR');
   });
+});
+
+it('a question in German is confirmed in German, and quoted in a Dutch letter', async () => {
+  const owner = await makeUser();
+  const listing = await makeListing({ userId: owner.id, nameHolidayHome: 'Zeezicht' });
+  const { status } = await visitor().post(`/api/listings/${listing.id}/contact-requests`, {
+    first_name: 'Els',
+    last_name: 'Maes',
+    email: guest,
+    country: 'de',
+    subject: 'Parken',
+    message: 'Guten Tag',
+    locale: 'de',
+    g_recaptcha_response: await solvedBotCheck(),
+  });
+  expect(status).toBe(201);
+  const [receipt] = await receive(guest);
+  expect(receipt?.subject).toMatch(/^Ihre Frage zu Zeezicht/);
+  expect(receipt?.text).toMatch(/\/de\/aufenthalt\/[\w-]{43}/);
+  expect((await receive(owner.email))[0]?.text).toContain('De gast schrijft in het Duits:');
+});
+
+it('an alert asked in English is confirmed and ended in English', async () => {
+  const { status } = await visitor().post('/api/search-alerts', {
+    email: guest,
+    query: 'listing_city_id=11&adults=4',
+    locale: 'en',
+    g_recaptcha_response: await solvedBotCheck(),
+  });
+  expect(status).toBe(202);
+  const [letter] = await receive(guest);
+  expect(letter?.subject).toBe('Switch on your alert');
+  expect(letter?.text).toMatch(/\/en\/search-alert\/[\w-]{43}/);
+  const [end = ''] = /\/api\/search-alerts\/[\w-]{43}\/unsubscribe/.exec(letter?.text ?? '') ?? [];
+  const { headers } = await visitor().get(end);
+  expect(headers.get('location')).toMatch(/^\/en\/search-alert\//);
 });
 
 it('a guest who named no language reads Dutch', async () => {

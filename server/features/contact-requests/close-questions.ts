@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { languageOf } from '@/lib/languages/language';
 import { offerNoteTexts } from '@/lib/texts/messages';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
@@ -44,17 +45,19 @@ export async function tellClosedQuestions({ ids }: JobPayloads['tell-closed-ques
       id: true,
       code: true,
       email: true,
+      locale: true,
       listing: { select: { slug: true, nameHolidayHome: true, userId: true } },
     },
     orderBy: { id: 'asc' },
   });
-  for (const { id, code, email, listing } of rows)
+  for (const { id, code, email, locale, listing } of rows)
     await transaction(async (tx) => {
       const token = await issueGuestToken(tx, { kind: 'contact-requests', id });
       await queueMail(tx, {
         template: 'contact-request-closed',
         props: { slug: listing.slug, listingName: listing.nameHolidayHome ?? listing.slug, code, token },
         to: email,
+        locale: languageOf(locale),
         from: listing.userId,
         dedupeKey: `contact-request:${id}:closed`,
       });

@@ -47,6 +47,7 @@ export async function recordContactRequest(
     template: 'contact-request-received',
     props: { slug: listing.slug, listingName: listing.name, code, token },
     to: input.email,
+    locale: input.locale,
     dedupeKey: `contact-request:${id}:received`,
   });
   await queuePush(tx, { about: 'question-new', id }, { listing: listing.id });
@@ -74,6 +75,7 @@ async function tellOwner(
       country: input.country,
       subject: input.subject,
       message: input.message,
+      locale: input.locale,
     },
     to: listing.owner.email,
     replyTo: input.email,

@@ -22,6 +22,7 @@ const select = {
   firstName: true,
   lastName: true,
   email: true,
+  locale: true,
   listing: {
     select: {
       id: true,
@@ -40,13 +41,12 @@ const ofKnownListing = { listing: { removedAt: null } };
 async function findTalk(tx: Tx, { kind, id }: Thread) {
   if (kind === 'contact-requests') {
     const question = await tx.contactRequest.findUnique({ where: { id, ...ofKnownListing }, select });
-    return question && { ...question, locale: 'nl', stay: null, isUnproven: false, isApproved: false };
+    return question && { ...question, stay: null, isUnproven: false, isApproved: false };
   }
   const request = await tx.bookingRequest.findUnique({
     where: { id, ...ofKnownListing },
     select: {
       ...select,
-      locale: true,
       manual: true,
       status: true,
       startDate: true,

@@ -5,15 +5,18 @@ import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { foundStayText, stayPriceText } from '@/lib/listings/shown-card';
+import type { Language } from '@/lib/languages/language';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import { factsLine } from '@/lib/listings/facts-line';
 import { shortPrice } from '@/lib/listings/price-text';
 import { listingName } from '@/lib/listings/title';
+import { townName } from '@/lib/listings/town-name';
 import { askedStays } from '@/lib/search/asked-stays';
 import { carriedStay } from '@/lib/search/carried-stay';
 import { filtersToQuery, partyOf } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import type { Party } from '@/lib/stays/party';
+import { inLanguage } from '@/server/language';
 import { readLettingListings, shownStay } from '@/server/features/search/found-stays';
 import type { LettingListing } from '@/server/features/search/found-stays';
 import { readCards } from '@/server/features/search/read-cards';
@@ -28,12 +31,13 @@ const MOST_SHOWN = 6;
 const MOST_AHEAD = 365;
 
 interface KnownListing {
-  /** Including the price per night. */
-  mailed: Omit<MailedListing, 'stay'>;
+  card: ListingCard;
   letting: LettingListing;
 }
 
 interface Found {
+  /** What their mail is written in. */
+  locale: Language;
   filters: SearchFilters;
   /** The listings found. */
   ids: readonly number[];
@@ -60,15 +64,19 @@ export class FoundListings {
 
   /** The first listings of each search, with the price of the stay if days were given. */
   async describe(found: readonly Found[]): Promise<MailedListing[][]> {
-    const shown = found.map(({ filters, ids }) => ({ filters, ids: ids.slice(0, MOST_SHOWN) }));
+    const shown = found.map(({ locale, filters, ids }) => ({
+      locale,
+      filters,
+      ids: ids.slice(0, MOST_SHOWN),
+    }));
     await this.#read([...new Set(shown.flatMap(({ ids }) => ids))]);
-    return shown.map(({ filters, ids }) => {
+    return shown.map(({ locale, filters, ids }) => {
       const asked = {
         stays: askedStays(filters),
         party: partyOf(filters),
         query: filtersToQuery(filters),
       };
-      return ids.flatMap((id) => this.#describe(id, asked));
+      return inLanguage(locale, () => ids.flatMap((id) => this.#describe(id, asked)));
     });
   }
 
@@ -80,26 +88,26 @@ export class FoundListings {
     const lettings = await readLettingListings(found, { range, today: this.#today, isOneStay: false });
     for (const card of cards) {
       const letting = lettings.get(card.id);
-      if (letting) this.#listings.set(card.id, { mailed: mailedOf(card), letting });
+      if (letting) this.#listings.set(card.id, { card, letting });
     }
   }
 
   #describe(id: number, { stays, party, query }: Asked): MailedListing[] {
     const listing = this.#listings.get(id);
     if (!listing) return [];
-    const { mailed, letting } = listing;
+    const { card, letting } = listing;
     const stayText = stays.length > 1 ? foundStayText : stayPriceText;
     const stay = stays.length > 0 ? shownStay(letting, { stays, party, today: this.#today }) : undefined;
-    return [{ ...mailed, ...(stay && { price: stayText(stay) }), stay: carriedStay(query, stay) }];
+    return [{ ...mailedOf(card), ...(stay && { price: stayText(stay) }), stay: carriedStay(query, stay) }];
   }
 }
 
-/** What every mail shows of a listing. */
+/** What every mail shows of a listing, with its price per night. */
 function mailedOf(card: ListingCard): Omit<MailedListing, 'stay'> {
   return {
     slug: card.slug,
     name: listingName(card),
-    town: card.city?.name ?? '',
+    town: card.city ? townName(card.city.name) : '',
     facts: factsLine(card),
     price: shortPrice(card) ?? '',
   };

@@ -62,16 +62,18 @@ export async function recordSearchAlert(tx: Tx, alert: RequestedAlert): Promise<
   });
   const id = known?.id ?? (await create(tx, { ...alert, query }));
   if (id === null) return;
+  const locale = languageOf(known?.locale ?? alert.locale);
   const token = (await issueAlertTokens(tx, [id])).get(id) ?? '';
   const isAsked = await queueMail(tx, {
     template: 'search-alert-asked',
     props: {
       token,
-      words: inLanguage(languageOf(known?.locale ?? alert.locale), () => wordsOf(filters)),
+      words: inLanguage(locale, () => wordsOf(filters)),
       homeName: listing?.name ?? null,
       isConfirmed: known?.confirmedAt instanceof Date,
     },
     to: email,
+    locale,
     dedupeKey: `search-alert:${id}:asked:${now.toISOString()}`,
   });
   // Without a mail nobody could confirm it, and it would use up one of the address's places.

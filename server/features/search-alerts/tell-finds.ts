@@ -2,6 +2,8 @@ import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { languageOf } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
 import { readQuery } from '@/lib/search-alerts/read-query';
 import { filtersToQuery } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
@@ -9,6 +11,7 @@ import { wordsOf } from '@/lib/search-alerts/words';
 import type { Ask } from '@/server/changes/change-log';
 import { sql, prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
+import { inLanguage } from '@/server/language';
 import { queueMails } from '@/server/mail/queue-mail';
 import { issueAlertTokens } from '@/server/features/search-alerts/alert-tokens';
 import { FoundListings } from '@/server/features/search-alerts/found-listings';
@@ -28,6 +31,7 @@ const ask: Ask = ({ name, text, values }) => sql(name, text, values);
 interface DueAlert {
   id: number;
   listingId: number | null;
+  locale: Language;
   filters: SearchFilters;
   /** Listings found and not mailed yet, newest find first. */
   finds: number[];
@@ -68,7 +72,9 @@ async function withListings(
   due: readonly DueAlert[],
   homes: FoundListings,
 ): Promise<Map<number, ShownAlert>> {
-  const shown = await homes.describe(due.map(({ filters, fitting }) => ({ filters, ids: fitting })));
+  const shown = await homes.describe(
+    due.map(({ locale, filters, fitting }) => ({ locale, filters, ids: fitting })),
+  );
   return new Map(due.map((alert, place) => [alert.id, { ...alert, homes: shown[place] ?? [] }]));
 }
 
@@ -93,9 +99,15 @@ async function findDue(now: Date): Promise<number[]> {
 
 /** Which finds still match: every listing is read once for all alerts. */
 async function judgeFinds(ids: readonly number[], today: Day): Promise<DueAlert[]> {
-  const rows = await ask<{ id: number; query: string; listingId: number | null; finds: number[] }>({
+  const rows = await ask<{
+    id: number;
+    query: string;
+    listingId: number | null;
+    locale: string;
+    finds: number[];
+  }>({
     name: 'search-alerts-found',
-    text: `SELECT id, query, listing_id AS "listingId", found_ids AS finds
+    text: `SELECT id, query, listing_id AS "listingId", locale, found_ids AS finds
       FROM unnest($1::int[]) WITH ORDINALITY AS due (id, place)
       JOIN search_alerts USING (id) JOIN search_alert_finds ON search_alert_id = id ORDER BY due.place`,
     values: [ids],
@@ -104,9 +116,11 @@ async function judgeFinds(ids: readonly number[], today: Day): Promise<DueAlert[
   const index = indexOf(known, today);
   const due: DueAlert[] = [];
   for (let at = 0; at < rows.length; at += JUDGED_AT_A_TIME) {
-    const asked = rows
-      .slice(at, at + JUDGED_AT_A_TIME)
-      .map(({ query, ...row }) => ({ ...row, filters: readQuery(query) }));
+    const asked = rows.slice(at, at + JUDGED_AT_A_TIME).map(({ query, locale, ...row }) => ({
+      ...row,
+      locale: languageOf(locale),
+      filters: readQuery(query),
+    }));
     const found = findEach(index, known, asked, today);
     for (const [place, alert] of asked.entries()) {
       const fitting = new Set(found[place]);
@@ -159,17 +173,18 @@ async function writeMails(tx: Tx, telling: readonly HeldAlert[]): Promise<void> 
   );
   await queueMails(
     tx,
-    telling.map(({ id, email, filters, listingId, since, fitting, homes }) => ({
+    telling.map(({ id, email, locale, filters, listingId, since, fitting, homes }) => ({
       template: 'search-alert-found',
       props: {
         token: tokens.get(id) ?? '',
-        words: wordsOf(filters),
+        words: inLanguage(locale, () => wordsOf(filters)),
         query: filtersToQuery(filters),
         isOfHome: listingId !== null,
         homes,
         more: fitting.length - homes.length,
       },
       to: email,
+      locale,
       // Identifies the mail by the one before it.
       dedupeKey: `search-alert:${id}:after:${since.toISOString()}`,
     })),

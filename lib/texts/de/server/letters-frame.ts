@@ -8,6 +8,7 @@ export const letterTexts: InOtherWords<typeof nl.letterTexts> = {
   foot: (site) => `${site}: Ferienunterkünfte an der belgischen Küste, direkt vom Vermieter.`,
   endIntro: 'Möchten Sie diese E-Mails nicht mehr erhalten?',
   end: 'Abbestellen',
+  label: (name) => `${name}:`,
   photoOf: (name) => `Foto von ${name}`,
 
   listing: 'Unterkunft',

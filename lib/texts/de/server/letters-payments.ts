@@ -30,7 +30,7 @@ export const reminderLetterTexts: InOtherWords<typeof nl.reminderLetterTexts> = 
       `Für Ihren Aufenthalt ist noch eine Zahlung offen, fällig spätestens am ${day}. Haben Sie inzwischen gezahlt, müssen Sie nichts tun.`,
   },
   overdue: {
-    subject: (home) => `Ihre Zahlung für ${home} ist überfällig`,
+    subject: (home) => `Überfällige Zahlung für ${home}`,
     title: 'Ihre Zahlung ist überfällig',
     preview: (what, day) => `${what}, fällig am ${day}.`,
     text: (day) =>

@@ -48,7 +48,7 @@ export const canceledLetterTexts: InOtherWords<typeof nl.canceledLetterTexts> = 
 };
 
 export const withdrawnLetterTexts: InOtherWords<typeof nl.withdrawnLetterTexts> = {
-  subject: (home) => `Sie haben Ihren Aufenthalt in ${home} storniert`,
+  subject: (home) => `Ihre Stornierung des Aufenthalts in ${home}`,
   title: 'Sie haben Ihren Aufenthalt storniert',
   preview: 'Bewahren Sie diese E-Mail auf: wann Sie storniert haben und was Sie zurückerhalten.',
   text: 'Sie haben Ihren Aufenthalt storniert. Die Tage sind nicht mehr für Sie reserviert, und der Vermieter weiß Bescheid.',

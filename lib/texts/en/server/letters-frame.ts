@@ -8,6 +8,7 @@ export const letterTexts: InOtherWords<typeof nl.letterTexts> = {
   foot: (site) => `${site}: holiday homes on the Belgian coast, direct from the owner.`,
   endIntro: 'Don’t want these emails any more?',
   end: 'Unsubscribe',
+  label: (name) => `${name}:`,
   photoOf: (name) => `Photo of ${name}`,
 
   listing: 'Holiday home',

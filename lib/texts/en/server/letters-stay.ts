@@ -33,7 +33,7 @@ export const confirmedLetterTexts: InOtherWords<typeof nl.confirmedLetterTexts> 
 };
 
 export const declinedLetterTexts: InOtherWords<typeof nl.declinedLetterTexts> = {
-  subject: (home) => `Your request for ${home} could not be accepted`,
+  subject: (home) => `Your request for ${home} was not accepted`,
   title: 'Your request could not be accepted',
   preview: 'The owner is unable to accept your request.',
   text: 'Unfortunately, the owner is unable to accept your request.',

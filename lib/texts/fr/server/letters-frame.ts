@@ -8,6 +8,7 @@ export const letterTexts: InOtherWords<typeof nl.letterTexts> = {
   foot: (site) => `${site}\u{a0}: locations de vacances à la côte belge, en direct avec le propriétaire.`,
   endIntro: 'Vous ne souhaitez plus recevoir ces e-mails\u{a0}?',
   end: 'Les arrêter',
+  label: (name) => `${name}\u{a0}:`,
   photoOf: (name) => `Photo de «\u{a0}${name}\u{a0}»`,
 
   listing: 'Logement',

@@ -28,7 +28,7 @@ export const reminderLetterTexts: InOtherWords<typeof nl.reminderLetterTexts> = 
       `Il reste un paiement à faire pour votre séjour, au plus tard le ${day}. Si vous avez payé entre-temps, vous n’avez rien à faire.`,
   },
   overdue: {
-    subject: (home) => `Votre paiement pour «\u{a0}${home}\u{a0}» est en retard`,
+    subject: (home) => `Paiement en retard pour «\u{a0}${home}\u{a0}»`,
     title: 'Votre paiement est en retard',
     preview: (what, day) => `${what}, à payer pour le ${day}.`,
     text: (day) =>
@@ -47,7 +47,7 @@ export const planLetterTexts: InOtherWords<typeof nl.planLetterTexts> = {
 
 export const depositLetterTexts: InOtherWords<typeof nl.depositLetterTexts> = {
   subjectBack: (home) => `Votre caution pour «\u{a0}${home}\u{a0}» vous est rendue`,
-  subjectSettled: (home) => `Le décompte de votre caution pour «\u{a0}${home}\u{a0}»`,
+  subjectSettled: (home) => `Décompte de votre caution pour «\u{a0}${home}\u{a0}»`,
   titleBack: 'Votre caution vous est rendue',
   titleSettled: 'Le décompte de votre caution',
   preview: (returned, paid) => `Le propriétaire vous rend ${returned} sur ${paid}.`,

@@ -34,7 +34,7 @@ export const confirmedLetterTexts: InOtherWords<typeof nl.confirmedLetterTexts> 
 };
 
 export const declinedLetterTexts: InOtherWords<typeof nl.declinedLetterTexts> = {
-  subject: (home) => `Votre demande pour «\u{a0}${home}\u{a0}» n’a pas pu aboutir`,
+  subject: (home) => `Demande non acceptée pour «\u{a0}${home}\u{a0}»`,
   title: 'Votre demande n’a pas pu aboutir',
   preview: 'Le propriétaire ne peut pas donner suite à votre demande.',
   text: 'Malheureusement, le propriétaire ne peut pas donner suite à votre demande.',

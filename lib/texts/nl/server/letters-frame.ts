@@ -7,6 +7,8 @@ export const letterTexts = {
   foot: (site: string) => `${site}: vakantiewoningen aan de Belgische kust, rechtstreeks van de verhuurder.`,
   endIntro: 'Wilt u deze e-mails niet meer krijgen?',
   end: 'Zet ze uit',
+  /** Before a fact. */
+  label: (name: string) => `${name}:`,
   photoOf: (name: string) => `Foto van ${name}`,
 
   listing: 'Vakantiewoning',
