@@ -261,6 +261,18 @@ describe('what is told', () => {
     expect(titles(await deliver())).toEqual(['Bericht van Jan Janssens over Zeezicht']);
   });
 
+  it('is in the language of the guest, and leads to the page in it', async () => {
+    const { id } = await makeBookingRequest({ listingId: listing.id, locale: 'fr' });
+    const toGuest = { userId: null, bookingRequestId: id };
+    const note = await describeEvent({ about: 'landlord-wrote', id }, toGuest);
+    expect(note?.title).toMatch(/^Zeezicht\s: message du propriétaire$/);
+    expect(note?.path).toMatch(/^\/fr\/sejour\/[\w-]{43}$/);
+    const toLandlord = { userId: landlord.id, bookingRequestId: null };
+    expect((await describeEvent({ about: 'request-new', id }, toLandlord))?.title).toMatch(
+      /^Nieuwe aanvraag/,
+    );
+  });
+
   it('is a payment that was noted, to the guest', async () => {
     await on(client);
     const stay = await makeApprovedStay({ listingId: listing.id });

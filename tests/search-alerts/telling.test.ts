@@ -48,6 +48,23 @@ describe('an alert mail', () => {
     ]);
   });
 
+  it('tells each in the language of its alert, in one run', async () => {
+    await makeSearchAlert({ query: `adults=2&${stay}`, locale: 'fr' });
+    await makeSearchAlert({ query: `adults=2&${stay}`, locale: 'en' });
+    await makeSearchAlert({ query: `adults=2&${stay}` });
+    await makeListing({ price: 120 });
+    await askSearchAlerts();
+    const told = (await outbox()).map(({ locale, props }) => ({
+      locale,
+      props: JSON.stringify(props).replaceAll('\u00A0', ' '),
+    }));
+    const of = (language: string) => told.find(({ locale }) => locale === language)?.props;
+    expect(told).toHaveLength(3);
+    expect(of('fr')).toMatch(/Ostende.*240 € pour 2 nuits/);
+    expect(of('en')).toMatch(/Ostend".*€240 for 2 nights/);
+    expect(of('nl')).toMatch(/Oostende.*€ 240,- voor 2 nachten/);
+  });
+
   it('counts nights with another price, and shows one possible stay of several', async () => {
     const [first, last] = [addDays(todayIn(), 11), addDays(todayIn(), 13)];
     await makeSearchAlert({ query: `arrival=${first}&departure=${last}` });
