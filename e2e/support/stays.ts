@@ -37,15 +37,18 @@ export async function findFreeStay(
 }
 
 /** The months a calendar can show, with their titles. */
-const months = Array.from({ length: 40 }, (_, n) => formatMonth(addMonths(startOfMonth(todayIn()), n - 12)));
+const months = () =>
+  Array.from({ length: 40 }, (_, n) => formatMonth(addMonths(startOfMonth(todayIn()), n - 12)).toLowerCase());
 
 /** The button of a day in the open calendar, turned to its month. */
 export async function showDay(page: Page, day: Day) {
-  const button = page.getByRole('button', { name: new RegExp(`^(vandaag, )?${formatLongDay(day)},`) });
+  const button = page.getByRole('button', {
+    name: new RegExp(`^([\\p{L}’]+, )?${formatLongDay(day)},`, 'u'),
+  });
   const shown = page.locator('.calendar-caption').locator('visible=true').first();
   for (let n = 0; n < 20 && !(await button.isVisible()); n += 1) {
     const before = (await shown.innerText()).trim();
-    const isLater = months.indexOf(formatMonth(day)) > months.indexOf(before.toLowerCase());
+    const isLater = months().indexOf(formatMonth(day).toLowerCase()) > months().indexOf(before.toLowerCase());
     const way = isLater ? calendarDayTexts.nextMonth : calendarDayTexts.previousMonth;
     await page.getByRole('button', { name: way }).click();
     await expect(shown).not.toHaveText(before, { ignoreCase: true });
