@@ -130,10 +130,12 @@ test('every page that may be indexed has its own title and description', async (
   const wrong: string[] = [];
   for (const path of listed()) {
     const page = pageOf(path);
-    const other = titles.get(page?.title ?? '');
+    // 'Contact' is a word of three languages.
+    const title = `${languageOfPath(path)}: ${page?.title}`;
+    const other = titles.get(title);
     if (!page?.title) wrong.push(`${path} has no title`);
     else if (other) wrong.push(`${path} has the title of ${other}`);
-    else titles.set(page.title, path);
+    else titles.set(title, path);
     if ((page?.description ?? '').length < 50) wrong.push(`${path} says too little: ${page?.description}`);
     if (page?.headings !== 1) wrong.push(`${path} has ${page?.headings} first headings`);
     if (!/^http\S+\.jpg$/.test(page?.openGraphImage ?? '')) wrong.push(`${path} has no picture to share`);
