@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brief } from '@/emails/brief';
 import { renderMail } from '@/emails/catalogue';
 import type { Language } from '@/lib/languages/language';
 import { inLanguage } from '@/server/language';
@@ -71,6 +72,12 @@ const shared: Record<Language, readonly string[]> = {
 };
 const greetings = { fr: /^(?:Bonjour)/m, de: /^Guten Tag/m, en: /^(?:Dear|Hello)/m };
 
+/** Whether a subject ended too late, rather than with a long name that was shortened. */
+function isCut(subject: string): boolean {
+  const words = subject.replace(/ \([^)]*\)$/, '');
+  return words.endsWith('…') && !words.endsWith(brief(told.listingName));
+}
+
 describe.each(['fr', 'de', 'en'] as const)('in %s', (language) => {
   it.each(letters)('%s says nothing of ours in Dutch', async (name) => {
     const { ours, html } = await read(name, language);
@@ -86,6 +93,14 @@ describe.each(['fr', 'de', 'en'] as const)('in %s', (language) => {
     expect(subject.length).toBeGreaterThan(8);
     expect(subject.length).toBeLessThanOrEqual(78);
   });
+
+  it.each(letters)(
+    '%s says what happened as its Dutch subject does, however long names are',
+    async (name) => {
+      const dutchSubject = (await renderMail(name, samples[name], place)).subject;
+      if (!isCut(dutchSubject)) expect(isCut((await read(name, language)).subject)).toBe(false);
+    },
+  );
 
   it.each(letters)('%s leads to pages in that language', async (name) => {
     const { html } = await read(name, language);

@@ -40,7 +40,7 @@ export const reminderLetterTexts: InOtherWords<typeof nl.reminderLetterTexts> = 
 };
 
 export const planLetterTexts: InOtherWords<typeof nl.planLetterTexts> = {
-  subject: (home) => `Ihre Zahlungen für ${home} haben sich geändert`,
+  subject: (home) => `Geänderte Zahlungen für ${home}`,
   title: 'Ihre Zahlungen haben sich geändert',
   preview: 'Der Vermieter hat geändert, was Sie zahlen oder wann.',
   text: 'Der Vermieter hat geändert, was Sie zahlen oder wann. Dies ersetzt, was Sie bisher gelesen haben.',
