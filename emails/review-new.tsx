@@ -1,6 +1,6 @@
 import { slugSchema } from '@/emails/booking-stay';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
-import { Spoken } from '@/emails/spoken';
+import { GuestWords, guestLocaleSchema } from '@/emails/spoken';
 import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
@@ -15,11 +15,12 @@ export const reviewNew = mailTemplate({
     nameShown: z.string(),
     rating: z.int(),
     body: z.string(),
+    locale: guestLocaleSchema,
   }),
   need: endedAsRequestMails,
   subject: ({ listingName }) => `Een nieuwe beoordeling van ${listingName}`,
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
-  Body: ({ ownerFirstName, listingName, nameShown, rating, body, appUrl, frame }) => (
+  Body: ({ ownerFirstName, listingName, nameShown, rating, body, locale, appUrl, frame }) => (
     <MailLayout
       title="U kreeg een beoordeling"
       preview={`${nameShown} schreef over ${listingName}.`}
@@ -36,7 +37,7 @@ export const reviewNew = mailTemplate({
           ['Algemeen', reviewTexts.outOf(String(rating))],
         ]}
       />
-      <Spoken>{body}</Spoken>
+      <GuestWords locale={locale}>{body}</GuestWords>
       <Action href={appUrl + route('dashboard.review.index')}>Lezen en antwoorden</Action>
     </MailLayout>
   ),

@@ -118,16 +118,19 @@ it.each(['booking-approved', 'way-in'] as const)('%s marks how to get in as Dutc
 });
 
 describe('a letter to a landlord', () => {
-  it.each(['booking-new', 'contact-request-new', 'change-for-landlord', 'messages-for-landlord'] as const)(
-    '%s names the language that its guest writes in, once, unless it is Dutch',
-    async (name) => {
-      const inFrench = await renderMail(name, { ...samples[name], locale: 'fr' }, place);
-      expect(inFrench.text.match(/De gast schrijft in het Frans:/g)).toHaveLength(1);
-      expect(inFrench.html).toMatch(/<p\b[^>]* lang="fr"/);
-      expect(inFrench.html).toMatch(/<html\b[^>]* lang="nl-BE"/);
-      const { text, html } = await renderMail(name, samples[name], place);
-      expect(text).not.toContain('De gast schrijft in het');
-      expect(html).not.toMatch(/<p\b[^>]* lang=/);
-    },
-  );
+  it.each([
+    'booking-new',
+    'contact-request-new',
+    'change-for-landlord',
+    'messages-for-landlord',
+    'review-new',
+  ] as const)('%s names the language that its guest writes in, once, unless it is Dutch', async (name) => {
+    const inFrench = await renderMail(name, { ...samples[name], locale: 'fr' }, place);
+    expect(inFrench.text.match(/De gast schrijft in het Frans:/g)).toHaveLength(1);
+    expect(inFrench.html).toMatch(/<p\b[^>]* lang="fr"/);
+    expect(inFrench.html).toMatch(/<html\b[^>]* lang="nl-BE"/);
+    const { text, html } = await renderMail(name, samples[name], place);
+    expect(text).not.toContain('De gast schrijft in het');
+    expect(html).not.toMatch(/<p\b[^>]* lang=/);
+  });
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { todayIn, utcDateToDay } from '@/lib/dates/day';
+import { languageOf } from '@/lib/languages/language';
 import type { PublicReview, ReviewInput } from '@/lib/reviews/contract';
 import { reviewMoment } from '@/lib/reviews/period';
 import { listingTexts } from '@/lib/texts/listings';
@@ -17,6 +18,7 @@ const staySelect = {
   status: true,
   anonymisedAt: true,
   endDate: true,
+  locale: true,
   review: { select: { id: true } },
   listing: {
     select: {
@@ -64,15 +66,15 @@ export async function writeReview(
     data: { ...said, nameShown, bookingRequestId, listingId, createdAt: now },
     select: publicReviewSelect,
   });
-  await tellLandlord(tx, stay.listing, toPublicReview(row));
+  await tellLandlord(tx, stay, toPublicReview(row));
   return toPublicReview(row);
 }
 
-type Listing = NonNullable<Awaited<ReturnType<typeof holdStay>>>['listing'];
+type Stay = NonNullable<Awaited<ReturnType<typeof holdStay>>>;
 
 async function tellLandlord(
   tx: Tx,
-  { slug, nameHolidayHome, user }: Listing,
+  { locale, listing: { slug, nameHolidayHome, user } }: Stay,
   review: PublicReview,
 ): Promise<void> {
   if (!user.receiveEmails) return;
@@ -85,6 +87,7 @@ async function tellLandlord(
       nameShown: review.name_shown,
       rating: review.rating,
       body: review.body,
+      locale: languageOf(locale),
     },
     to: user.email,
     dedupeKey: `review:${review.id}:new`,
