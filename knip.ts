@@ -11,6 +11,8 @@ export default {
     'lib/first-interaction/start-page.ts!',
     'lib/first-interaction/wake-page.ts!',
     'lib/offline/offline-{page,worker}.ts!',
+    // The texts of a language reach who shows them as whole modules (lib/languages/texts.ts).
+    'lib/texts/{nl,fr,de,en}/*/*.ts!',
     'prisma/describe-schema.mjs!',
     'tools/bench/bare-next/next.config.mjs!',
   ],

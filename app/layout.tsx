@@ -49,10 +49,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-public-env={writePublicEnv()}
       data-texts={textsFolder()}
     >
-      <body>
+      <head>
         <script async src={`${textsFolder()}shell.js`} nonce={requestContext()?.nonce} />
-        {children}
-      </body>
+      </head>
+      <body>{children}</body>
     </html>
   );
 }

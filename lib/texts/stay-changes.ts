@@ -4,7 +4,6 @@ import * as en from '@/lib/texts/en/ask/stay-changes';
 import * as fr from '@/lib/texts/fr/ask/stay-changes';
 import * as nl from '@/lib/texts/nl/ask/stay-changes';
 /** Changes of an approved stay (docs/rules/stay-changes.md). */
-import type { StayChangeState } from '@/lib/booking-requests/change-contract';
 
 export const { stayChangeTexts, stayChangeNoteTexts, closedChangeTexts, guestChangeTexts } = texts<typeof nl>(
   'ask/stay-changes',

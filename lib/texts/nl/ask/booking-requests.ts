@@ -1,8 +1,4 @@
-import type {
-  BookingRequestAction,
-  BookingRequestStatus,
-  ClosingReason,
-} from '@/lib/booking-requests/lifecycle';
+import type { BookingRequestStatus, ClosingReason } from '@/lib/booking-requests/lifecycle';
 
 export const bookingRequestStatusTexts: Readonly<Record<BookingRequestStatus, string>> = {
   pending: 'In afwachting',

@@ -1,7 +1,6 @@
 /**
  * The screen 'Prijzen en regels', where a landlord sets prices and rules (docs/rules/stays.md#the-landlords-screen).
  */
-import type { ChangeDayPreset } from '@/lib/stays/weekdays';
 
 /** Costs besides the nights. */
 export const stayCostTexts = {
