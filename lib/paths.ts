@@ -61,8 +61,7 @@ export const deskPaths = {
 } as const;
 
 type DutchPaths = typeof dutch.streetPaths & typeof deskPaths;
-/** What visitors and guests read: in each language at an address of its own. */
-export type StreetName = keyof typeof dutch.streetPaths;
+
 export type RouteName = keyof DutchPaths;
 
 type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}`

@@ -3,11 +3,7 @@ import * as de from '@/lib/texts/de/ask/booking-requests';
 import * as en from '@/lib/texts/en/ask/booking-requests';
 import * as fr from '@/lib/texts/fr/ask/booking-requests';
 import * as nl from '@/lib/texts/nl/ask/booking-requests';
-import type {
-  BookingRequestAction,
-  BookingRequestStatus,
-  ClosingReason,
-} from '@/lib/booking-requests/lifecycle';
+import type { BookingRequestAction } from '@/lib/booking-requests/lifecycle';
 import { requestDeskTexts } from '@/lib/texts/requests';
 
 export const {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PlanDto } from '@/lib/billing/contract';
 import { EURO_SPACE } from '@/lib/money/euro';
-import { advertisingCostsText } from '@/lib/texts/advertising-costs';
+import { advertisingCostsText } from '@/lib/texts/nl/server/advertising-costs';
 import { commissionText, newListingIntro, planCostsText } from '@/lib/texts/costs';
 import { listingSectionTexts } from '@/lib/texts/listing-sections';
 
