@@ -62,3 +62,7 @@ export function hrefLang(path: string): string | undefined {
   const there = languageOfPath(path);
   return there === language() ? undefined : languageTags[there];
 }
+
+/** `lang` of words that stay in their own language, on a page in another one. */
+export const langOf = (words: Language): string | undefined =>
+  words === language() ? undefined : languageTags[words];

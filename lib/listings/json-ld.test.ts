@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breadcrumbList, scriptSafeJson, vacationRental } from '@/lib/listings/json-ld';
 import { listingOptionId } from '@/lib/listings/options';
 import type { ListingOptionKey } from '@/lib/listings/options';
+import { inLanguage } from '@/tests/support/in-language';
 import { makeListingPageModel } from '@/tests/factories/listing-page';
 import { makePageReviews } from '@/tests/factories/page-reviews';
 
@@ -27,6 +28,18 @@ describe('vacationRental', () => {
       image: Array.from({ length: 9 }, (_, index) => `${origin}/fotos/p${index + 1}/1280.jpg`),
       containsPlace: { '@type': 'Accommodation', occupancy: { '@type': 'QuantitativeValue', value: 4 } },
     });
+  });
+
+  it('describes the home by facts in another language, and says what is Dutch in it', () => {
+    const listing = makeListingPageModel({ description: 'Dicht bij zee.', reviews: makePageReviews() });
+    const data = inLanguage('fr', () => written(vacationRental(listing, origin)));
+    expect(data).toMatchObject({
+      description: expect.stringMatching(/^Appartement pour 4 personnes à Ostende\./),
+      knowsLanguage: 'fr',
+      review: [{ inLanguage: 'nl-BE' }],
+    });
+    expect(JSON.stringify(data)).not.toContain('Dicht bij zee.');
+    expect(JSON.stringify(written(vacationRental(listing, origin)))).not.toContain('inLanguage');
   });
 
   it('has what is recommended and known', () => {

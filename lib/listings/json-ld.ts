@@ -3,6 +3,7 @@
  * contains only what the page shows: public coordinates and address, and the guest reviews on the page.
  */
 import { dayOfMoment } from '@/lib/dates/day';
+import { langOf, language, languageTags } from '@/lib/languages/language';
 import { streetLine } from '@/lib/listings/address';
 import { listingCrumbs } from '@/lib/listings/crumbs';
 import type { InTown } from '@/lib/listings/crumbs';
@@ -11,6 +12,7 @@ import type { ListingOptionKey } from '@/lib/listings/options';
 import type { PropertyType } from '@/lib/listings/kinds';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { shortPrice } from '@/lib/listings/price-text';
+import { listingSummary } from '@/lib/listings/summary';
 import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
 import { MAX_FIGURE } from '@/lib/reviews/figures';
@@ -108,7 +110,9 @@ export function vacationRental(listing: ListingPageModel, origin: string): JsonL
     additionalType: listing.property_type ? rentalTypes[listing.property_type] : 'VacationRental',
     identifier: `listing-${listing.id}`,
     name: listingName(listing),
-    description: orUndefined(listing.description),
+    // What the landlord wrote is Dutch.
+    description:
+      language() === 'nl' ? orUndefined(listing.description) : listingSummary(listing) || undefined,
     url: origin + route('listing.show', { slug: listing.slug }),
     image: listing.pictures.map(({ url }) => origin + url),
     ...(point && { latitude: decimals(point.latitude), longitude: decimals(point.longitude) }),
@@ -118,7 +122,7 @@ export function vacationRental(listing: ListingPageModel, origin: string): JsonL
       listing.check_out && { checkinTime: listing.check_in, checkoutTime: listing.check_out }),
     // For the nights that can be booked now: with seasonal prices none may have the listing's own price.
     priceRange: orUndefined(shortPrice({ ...listing, price: listing.lowest_night_price ?? listing.price })),
-    knowsLanguage: 'nl-BE',
+    knowsLanguage: languageTags[language()],
     containsPlace: accommodation(listing),
     ...(listing.reviews && reviewed(listing.reviews)),
   };
@@ -133,6 +137,7 @@ function reviewed({ means, count, shown }: PageReviews): JsonLd {
       author: { '@type': 'Person', name },
       datePublished: dayOfMoment(new Date(at)),
       reviewBody: body,
+      inLanguage: langOf('nl'),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nightPrice, priceIntro, shortPrice } from '@/lib/listings/price-text';
 import { listingSummary } from '@/lib/listings/summary';
 import { listingHeading, listingTitle } from '@/lib/listings/title';
+import { inLanguage } from '@/tests/support/in-language';
 import { makeListingPageModel } from '@/tests/factories/listing-page';
 
 const byWeek = { rental_period_night: false, rental_period_week: true };
@@ -51,5 +52,16 @@ describe('listingSummary', () => {
     expect(listingSummary(makeListingPageModel({ city: null, price: null, description: 'Kort.' }))).toBe(
       'Kort.',
     );
+  });
+
+  it.each([
+    ['fr', /^Appartement pour 4 personnes à Ostende\. .+2 chambres\./],
+    ['de', /^Ferienwohnung für 4 Personen in Ostende\. .+2 Schlafzimmer\./],
+    ['en', /^Apartment for 4 people in Ostend\. .+2 bedrooms\./],
+  ] as const)('is made of facts alone in %s', (language, facts) => {
+    const listing = makeListingPageModel({ description: 'Dicht bij zee.' });
+    const summary = inLanguage(language, () => plain(listingSummary(listing)));
+    expect(summary).toMatch(facts);
+    expect(summary).not.toContain('zee');
   });
 });

@@ -1,4 +1,7 @@
 /** The description of a listing for search engines and shared links. */
+import { language } from '@/lib/languages/language';
+import { listFeatures } from '@/lib/listings/features';
+import { strongestFeatures } from '@/lib/listings/strongest-features';
 import { townName } from '@/lib/listings/town-name';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { shortPrice } from '@/lib/listings/price-text';
@@ -15,9 +18,12 @@ function shorten(text: string): string {
   return `${text.slice(0, cut > 0 ? cut : MAX_LENGTH - 1).replace(/[\s,;:.]+$/, '')}…`;
 }
 
-/** 'Appartement voor 4 personen in Oostende. Vanaf € 95,- per nacht. …', on one line. */
+/**
+ * 'Appartement voor 4 personen in Oostende. Vanaf € 95,- per nacht. …', on one line. It goes on as the landlord does in
+ * Dutch; elsewhere with what the home has, since a search result says nowhere that its words are Dutch.
+ */
 export function listingSummary(listing: ListingPageModel): string {
-  const { property_type: type, max_capacity: capacity, city, description } = listing;
+  const { property_type: type, max_capacity: capacity, city } = listing;
   const kind =
     type && capacity && city
       ? listingPageTexts.summary(
@@ -28,6 +34,13 @@ export function listingSummary(listing: ListingPageModel): string {
       : '';
   const price = shortPrice(listing);
   const priced = price && `${price.charAt(0).toUpperCase()}${price.slice(1)}.`;
-  const parts = [kind, priced, description?.replace(/\s+/g, ' ')];
+  const more = language() === 'nl' ? listing.description?.replace(/\s+/g, ' ') : features(listing);
+  const parts = [kind, priced, more];
   return shorten(parts.filter(Boolean).join(' '));
+}
+
+/** 'Terrace. Wi-Fi.', the strongest ones. */
+function features(listing: ListingPageModel): string {
+  const { best } = strongestFeatures(listFeatures(listing).filter(({ key }) => key !== 'capacity'));
+  return best.map(({ text }) => `${text}.`).join(' ');
 }

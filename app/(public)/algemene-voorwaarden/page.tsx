@@ -1,4 +1,5 @@
 import { PageHeading } from '@/components/layout/page-heading';
+import { DutchDecides } from '@/components/pages/dutch-decides';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { termsAndConditionsTexts as texts } from '@/lib/texts/terms-and-conditions';
@@ -12,6 +13,7 @@ export default function TermsAndConditionsPage() {
   declarePublicPage({ tags: [] });
   return (
     <div className="page py-8 sm:py-12">
+      <DutchDecides of="terms-and-conditions" />
       <PageHeading title={texts.title} intro={<p lang="en">{texts.none}</p>} />
     </div>
   );

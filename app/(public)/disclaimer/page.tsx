@@ -2,6 +2,7 @@ import { CookiePreferencesButton } from '@/components/cookies/cookie-preferences
 import { PageHeading } from '@/components/layout/page-heading';
 import { signInProviders } from '@/server/features/accounts/providers';
 import { StoredItemsTable } from '@/components/pages/stored-items-table';
+import { DutchDecides } from '@/components/pages/dutch-decides';
 import { LegalText } from '@/components/pages/legal-text';
 import { TitledSection } from '@/components/pages/titled-section';
 import { monthCountText } from '@/lib/format/count';
@@ -20,6 +21,7 @@ export default async function DisclaimerPage() {
   const months = monthCountText(await guestDataMonths());
   return (
     <div className="page @container py-8 sm:py-12">
+      <DutchDecides of="disclaimer" />
       <PageHeading title={texts.title} intro={texts.intro} />
       {disclaimerSections(months).map(({ title, paragraphs }) => (
         <TitledSection key={title} title={title}>

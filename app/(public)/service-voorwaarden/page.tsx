@@ -1,4 +1,5 @@
 import { PageHeading } from '@/components/layout/page-heading';
+import { DutchDecides } from '@/components/pages/dutch-decides';
 import { LegalText } from '@/components/pages/legal-text';
 import { TermsContents } from '@/components/pages/terms-contents';
 import { monthCountText } from '@/lib/format/count';
@@ -21,6 +22,7 @@ export default async function TermsOfServicePage() {
   const articles = termsArticles(monthCountText(await guestDataMonths()));
   return (
     <div className="page @container py-8 sm:py-12">
+      <DutchDecides of="terms-of-service" />
       <PageHeading title={texts.title} intro={texts.intro} />
       <div className="grid items-start gap-10 lg:@2xl:grid-cols-[min(20rem,34%)_minmax(0,1fr)] lg:@2xl:gap-16">
         <TermsContents articles={articles} />

@@ -20,7 +20,8 @@ export function listingMetadata({ listing, visibility }: FoundListingPage): Meta
   const photos = listing.pictures.slice(0, 1).map((picture) => ({
     url: picture.url,
     ...wirePhotoSize(picture),
-    alt: picture.description ?? listingName(listing),
+    // What the landlord says of it is Dutch.
+    alt: (language() === 'nl' ? picture.description : null) ?? listingName(listing),
   }));
   const images = photos.length > 0 ? photos : [socialImage];
   return {
