@@ -1,6 +1,6 @@
 /** Every state of signing in and registering, at phone, tablet and desktop widths. */
 import type { Locator, Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import type { Account } from '@/e2e/support/accounts';
 import { answerCookies, freshEmail, makeAccount } from '@/e2e/support/accounts';

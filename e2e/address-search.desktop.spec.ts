@@ -3,7 +3,7 @@
  * consents.
  */
 import type { Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
 import { withPublicEnv } from '@/e2e/support/public-env';

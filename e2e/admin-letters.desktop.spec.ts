@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { chooseAct } from '@/e2e/support/acts';
 import { readFile } from 'node:fs/promises';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { mailNames, mailsTexts } from '@/lib/texts/mails';
 import { personalDataTexts as texts } from '@/lib/texts/personal-data';
 import { requestMailsTexts } from '@/lib/texts/request-mails';

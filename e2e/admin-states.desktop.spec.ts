@@ -1,7 +1,7 @@
 /** Every state of the admin pages, at phone, tablet and desktop widths. */
 import type { Page } from '@playwright/test';
 import { chooseAct } from '@/e2e/support/acts';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 import { todayScreenTexts } from '@/lib/texts/today-screen';
 import { listingSectionTexts } from '@/lib/texts/listing-sections';

@@ -1,7 +1,7 @@
 /** What an admin does with other people's accounts: finding, editing, writing to, impersonating and deleting them. */
 import { chooseAct } from '@/e2e/support/acts';
 import type { Browser, Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { errorTexts } from '@/lib/texts/errors';
 import { notFoundTexts } from '@/lib/texts/missing-page';
 import { layoutTexts } from '@/lib/texts/layout';

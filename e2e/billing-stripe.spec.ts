@@ -9,7 +9,7 @@ import { startPaidSite } from '@/e2e/support/paid-site';
 import type { PaidSite } from '@/e2e/support/paid-site';
 import { test as base, expect } from '@/e2e/support/test';
 import { axeAtBothWidths } from '@/e2e/support/widths';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { paymentTexts, publishTexts, subscriptionTexts } from '@/lib/texts/billing';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 

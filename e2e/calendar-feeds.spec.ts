@@ -8,7 +8,7 @@ import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import type { Stay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import {
   feedFaultTexts,
   feedMendTexts,

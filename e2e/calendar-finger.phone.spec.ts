@@ -16,7 +16,7 @@ import { chooseDay, showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { addDays, todayIn, weekday } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 test.beforeEach(({ page }) => answerCookies(page));

@@ -24,7 +24,7 @@ import { atEveryViewport, atEveryWidth } from '@/e2e/support/widths';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { addDays, addMonths, startOfMonth, todayIn, weekday } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { calendarSyncTexts, ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 import { uiTexts } from '@/lib/texts/ui';

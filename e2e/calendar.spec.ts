@@ -19,7 +19,7 @@ import { showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { addDays, todayIn } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { calendarRuleTexts } from '@/lib/texts/calendar';
 import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
 import {

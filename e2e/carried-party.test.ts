@@ -7,8 +7,8 @@ import { decode } from '@/e2e/support/html';
 import { origin } from '@/e2e/support/program';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { matchRoute } from '@/lib/match-route';
-import { route } from '@/lib/paths';
-import type { RouteName } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
+import type { RouteName } from '@/lib/desk-paths';
 
 const slug = 'de-witte-golf-oostende';
 const party = { adults: '2', children: '1', babies: '1', pets: '1' };

@@ -1,5 +1,5 @@
 /** A landlord asks somebody to clean, who sees changeovers alone and says that a home is clean. */
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { changeoverTexts as texts } from '@/lib/texts/changeovers';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { invitationTexts, invitedListingText } from '@/lib/texts/invitations';

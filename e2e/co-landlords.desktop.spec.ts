@@ -3,7 +3,7 @@
  * calendars.
  */
 import type { Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { calendarSyncTexts, calendarManagerTexts, ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 import { coLandlordTexts as texts, manageListingsTexts } from '@/lib/texts/manage-listings';

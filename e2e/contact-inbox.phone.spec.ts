@@ -1,6 +1,6 @@
 /** A visitor asks a question; the landlord finds it in the inbox, reads it, marks it as handled and deletes it. */
 import type { Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import {
   contactRequestDeskTexts as desk,
   contactRequestFormTexts as form,

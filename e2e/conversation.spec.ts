@@ -12,7 +12,7 @@ import { termsAsked } from '@/lib/booking-requests/refund';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { formatLongDay, formatWeekday } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import {
   bookingRequestActionTexts as actions,
   bookingRequestDeskTexts as desk,

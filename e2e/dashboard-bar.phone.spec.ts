@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { ownerCalendarTexts as calendarTexts } from '@/lib/texts/owner-calendar';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { layoutTexts } from '@/lib/texts/layout';

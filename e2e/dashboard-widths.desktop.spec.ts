@@ -5,7 +5,7 @@ import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
 import { expectToFit } from '@/e2e/support/widths';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { layoutTexts } from '@/lib/texts/layout';
 

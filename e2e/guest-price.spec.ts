@@ -20,7 +20,7 @@ import { addDays, startOfMonth, todayIn, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatWeekday } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { countParty } from '@/e2e/support/search-bar';
 import { cancellationSteps } from '@/lib/stays/cancellation';
 import { cancellationText } from '@/lib/stays/cancellation-text';

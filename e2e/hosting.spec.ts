@@ -7,7 +7,7 @@ import { listingFormScreenTexts as formTexts } from '@/lib/texts/listing-form-sc
 import { managerRoleTexts } from '@/lib/texts/manager-roles';
 import { messageTexts } from '@/lib/texts/messages';
 import { calendarManagerTexts } from '@/lib/texts/owner-calendar';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { answerCookies, forgetSession, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';

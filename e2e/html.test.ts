@@ -1,6 +1,6 @@
 /** The raw HTML of one public page of every kind is valid. */
 import { expect, test } from 'vitest';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { plainArrival } from '@/lib/pages/plain-arrival';
 import { checkHtml } from '@/e2e/support/html-checker';
 import { origin, Program, publishListing } from '@/e2e/support/program';

@@ -1,6 +1,6 @@
 /** Somebody is invited to manage a calendar: with an account, or at an address without one. */
 import type { Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { invitationTexts as texts, invitedListingText } from '@/lib/texts/invitations';
 import { listingFormScreenTexts as formTexts } from '@/lib/texts/listing-form-screen';

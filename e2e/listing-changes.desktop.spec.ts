@@ -1,5 +1,5 @@
 /** Changes by a landlord to an approved listing reach an admin; a denied listing tells its landlord why. */
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { listingFormScreenTexts as formTexts } from '@/lib/texts/listing-form-screen';
 import { denialTexts } from '@/lib/texts/listings';
 import { moderationTexts as texts } from '@/lib/texts/moderation';

@@ -8,7 +8,7 @@ import { makeListing } from '@/e2e/support/listings';
 import type { MadeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth, axeAtBothWidths, widthsFromSmallest } from '@/e2e/support/widths';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 import { bedKindTexts, listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 import { cancellationTexts } from '@/lib/texts/cancellation';

@@ -1,6 +1,6 @@
 /** The listing form with users who do unexpected things. */
 import type { Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { errorTexts } from '@/lib/texts/errors';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 import { manageListingsTexts } from '@/lib/texts/manage-listings';

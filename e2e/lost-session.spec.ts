@@ -8,7 +8,7 @@ import { choosePhotos, photoTiles } from '@/e2e/support/listing-form';
 import { makeListing } from '@/e2e/support/listings';
 import { threePhotos } from '@/e2e/support/photos';
 import { expect, test } from '@/e2e/support/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { apiTexts } from '@/lib/texts/api';
 import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';

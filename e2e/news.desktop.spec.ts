@@ -1,6 +1,6 @@
 /** An admin creates, edits and deletes news; a landlord reads it and cannot write. */
 import type { Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { formTexts } from '@/lib/texts/forms';
 import { newsTexts as texts } from '@/lib/texts/news';
 import { todayScreenTexts } from '@/lib/texts/today-screen';

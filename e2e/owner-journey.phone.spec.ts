@@ -1,6 +1,6 @@
 /** The whole path of a landlord: from no account to a public listing, and back to nothing. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { listingFormScreenTexts as formTexts, listingPhotoTexts } from '@/lib/texts/listing-form-screen';
 import { listingPageTexts } from '@/lib/texts/listing-page';

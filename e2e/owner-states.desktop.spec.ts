@@ -1,5 +1,5 @@
 /** Every state of a landlord's pages, at phone, tablet and desktop widths. */
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { listingFormScreenTexts as formTexts, listingPhotoTexts } from '@/lib/texts/listing-form-screen';
 import { manageListingsTexts } from '@/lib/texts/manage-listings';
 import { profileTexts } from '@/lib/texts/profile';

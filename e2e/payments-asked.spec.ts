@@ -7,7 +7,7 @@ import { makeTalk } from '@/e2e/support/talk';
 import { expect, test } from '@/e2e/support/test';
 import { ownEmail } from '@/e2e/support/visitor';
 import { axeAtBothWidths } from '@/e2e/support/widths';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { bookingRequestActionTexts } from '@/lib/texts/booking-requests';
 import { guestPaymentTexts as texts } from '@/lib/texts/guest-payments';
 

@@ -7,7 +7,7 @@ import { makeComingStay, makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
 import { axeAtBothWidths } from '@/e2e/support/widths';
 import { todayIn } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { statementTexts as texts } from '@/lib/texts/statements';
 import { bytesOf, csv, ibanFor, printed, referenceFor } from '@/tests/factories/statements';
 import type { Booking } from '@/tests/factories/statements';

@@ -4,7 +4,7 @@
  */
 import { todayIn } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { bookingRequestActionTexts, bookingRequestDeskTexts } from '@/lib/texts/booking-requests';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
 import type { Page, TestInfo } from '@playwright/test';

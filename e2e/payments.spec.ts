@@ -3,7 +3,7 @@
  */
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { paymentTexts, subscriptionTexts } from '@/lib/texts/billing';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { layoutTexts } from '@/lib/texts/layout';

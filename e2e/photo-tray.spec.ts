@@ -1,6 +1,6 @@
 /** The photos of the form: dropped, replaced, sorted by mouse and keyboard, with rejected files and descriptions. */
 import type { Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import {
   listingFormScreenTexts as texts,
   listingPhotoTexts,

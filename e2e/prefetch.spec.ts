@@ -1,7 +1,7 @@
 /** What is asked for ahead: nothing by a look at a page, one page by meaning one link; and what a press shows at once. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { routesIn } from '@/lib/match-route';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { layoutTexts } from '@/lib/texts/layout';

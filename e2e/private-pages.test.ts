@@ -5,7 +5,7 @@ import type { NewAccount } from '@/e2e/support/accounts';
 import { clearLeftovers } from '@/e2e/support/leftovers';
 import { makeListing, shareCalendar } from '@/e2e/support/listings';
 import { Program } from '@/e2e/support/program';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { paymentTexts } from '@/lib/texts/billing';
 import { feedTexts } from '@/lib/texts/calendar-feeds';
 import { dashboardTexts } from '@/lib/texts/dashboard';

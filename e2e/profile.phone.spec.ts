@@ -1,7 +1,7 @@
 /** The user's own account: names, address, password, billing details, the data export, and deleting it. */
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { memberStateTexts } from '@/lib/texts/countries';
 import { languageTexts } from '@/lib/texts/languages';

@@ -7,7 +7,7 @@ import { makeTalk } from '@/e2e/support/talk';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies, ownEmail } from '@/e2e/support/visitor';
 import { makeBrowser } from '@/tests/support/push';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { pushTexts as texts } from '@/lib/texts/push';
 
 test.beforeEach(({ context }) => answerCookies(context));

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { formatStay } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
 import { contactRequestDeskTexts } from '@/lib/texts/contact-requests';
 import { rowKeyTexts } from '@/lib/texts/requests';

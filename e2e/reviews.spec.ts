@@ -1,6 +1,6 @@
 /** Guests' reviews of a listing: read by anyone, answered and reported by the landlord, moderated by an admin. */
 import { addDays, todayIn } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { listingCardTexts } from '@/lib/texts/listing-card';
 import { reviewDeskTexts as desk } from '@/lib/texts/review-desk';

@@ -1,7 +1,7 @@
 /** The second step of signing in: an app, recovery codes and a passkey, and an admin who has to set one up. */
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { botCheckTexts } from '@/lib/texts/bot-check';
 import { sessionTexts } from '@/lib/texts/sessions';

@@ -1,5 +1,5 @@
 /** The user's sessions, and an e-mail address changed by somebody else. */
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { profileTexts } from '@/lib/texts/profile';
 import { sessionTexts as texts } from '@/lib/texts/sessions';

@@ -8,7 +8,7 @@ import { clearLeftovers, willLeave } from '@/e2e/support/leftovers';
 import { withSecondSite } from '@/e2e/support/second-site';
 import { expect, test } from '@/e2e/support/test';
 import { ownEmail } from '@/e2e/support/visitor';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { botCheckTexts } from '@/lib/texts/bot-check';
 import { contactTexts } from '@/lib/texts/contact';

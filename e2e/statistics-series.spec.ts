@@ -1,7 +1,7 @@
 /** A year's statistics: charts, the same as a table, one listing compared with all, a file for a spreadsheet. */
 import fs from 'node:fs/promises';
 import { todayIn } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { monthTexts } from '@/lib/texts/format';
 import { comparisonTexts, seriesTexts as texts } from '@/lib/texts/statistics';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';

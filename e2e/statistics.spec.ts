@@ -3,7 +3,7 @@
  * earnings.
  */
 import type { Browser, Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import type { Statistics } from '@/lib/statistics/contract';
 import { statisticsTexts as texts } from '@/lib/texts/statistics';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';

@@ -10,7 +10,7 @@ import { expect, test } from '@/e2e/support/test';
 import { axeAtBothWidths, atEveryWidth } from '@/e2e/support/widths';
 import { addDays } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { seasonDaysText, seasonSpanText } from '@/lib/stays/season-text';
 import { fill } from '@/lib/texts/fill';
 import { otherFaultTexts } from '@/lib/texts/stay-faults';

@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { chooseAct } from '@/e2e/support/acts';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { sessionTexts } from '@/lib/texts/sessions';
 import { userTexts as texts } from '@/lib/texts/users';

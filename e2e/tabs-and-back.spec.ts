@@ -5,7 +5,7 @@ import { rowsOf } from '@/e2e/support/database';
 import { findFreeStay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { ownEmail } from '@/e2e/support/visitor';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';

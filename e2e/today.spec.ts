@@ -1,6 +1,7 @@
 /** The overview as a landlord's day: deciding in place, arrivals and departures, problems to resolve. */
 import type { Page } from '@playwright/test';
-import { route, toField } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
+import { toField } from '@/lib/paths';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
 import {

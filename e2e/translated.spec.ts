@@ -11,7 +11,7 @@ import { translatePages } from '@/e2e/support/translator';
 import { answerCookies, ownEmail, stir } from '@/e2e/support/visitor';
 import { addDays } from '@/lib/dates/day';
 import { formatDays } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { errorPageTexts } from '@/lib/texts/error-page';

@@ -5,7 +5,7 @@ import { rowsOf } from '@/e2e/support/database';
 import { makeTalk } from '@/e2e/support/talk';
 import { expect, test } from '@/e2e/support/test';
 import { ownEmail } from '@/e2e/support/visitor';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { bookingRequestActionTexts } from '@/lib/texts/booking-requests';
 import { wayInTexts as texts } from '@/lib/texts/way-in';
 

@@ -1,6 +1,6 @@
 /** What the overview says about listings, money and offers, each line linking to where it can be resolved. */
 import type { Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { formatEuro } from '@/lib/money/euro';
 import { bookingPaymentTexts } from '@/lib/texts/booking-payments';
 import {

@@ -4,7 +4,7 @@ import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { GuestWords, guestLocaleSchema } from '@/emails/spoken';
 import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 
 /** Tells an owner about a new request; a reply goes to the guest. */
 export const bookingNew = mailTemplate({

@@ -7,7 +7,7 @@ import type { ImportedSource } from '@/lib/listings/calendar-sources';
 import { daySchema } from '@/lib/dates/schema';
 import type { DayRange } from '@/lib/dates/range';
 import { formatLongDay } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { siteName } from '@/lib/site';
 import { importedSourceNames } from '@/lib/texts/calendar-feeds';
 

@@ -4,7 +4,7 @@ import { GuestWords, guestLocaleSchema } from '@/emails/spoken';
 import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { guestCountries } from '@/lib/countries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { countryTexts } from '@/lib/texts/countries';
 
 /** Tells an owner about a question on their listing; a reply goes to the guest. */

@@ -5,7 +5,7 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import { formatLongDay } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 
 const ways = {
   'booking-request': { page: 'dashboard.booking-request.show', word: 'aanvraag' },

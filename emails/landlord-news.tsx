@@ -5,7 +5,7 @@ import { RefundFacts } from '@/emails/refund-facts';
 import type { MailContext } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import type { Refund } from '@/lib/booking-requests/terms-contract';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 
 /** The data shared by the emails to an owner about one of their requests. */
 export const landlordNewsSchema = z.object({

@@ -3,7 +3,7 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { managerRoles } from '@/lib/listings/manager-roles';
 import type { ManagerRole } from '@/lib/listings/manager-roles';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { siteName } from '@/lib/site';
 
 interface Listing {

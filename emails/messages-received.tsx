@@ -10,7 +10,7 @@ import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatLongDay } from '@/lib/format/date';
 import { languageTags } from '@/lib/languages/language';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { letterTexts } from '@/lib/texts/letters-frame';
 import { messagesLetterTexts as texts } from '@/lib/texts/letters-talk';
 

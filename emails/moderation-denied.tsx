@@ -2,7 +2,7 @@ import { brief } from '@/emails/brief';
 import { Action, MailLayout, Paragraph, Quote } from '@/emails/layout';
 import { moderationSchema } from '@/emails/moderation-approved';
 import { mailTemplate } from '@/emails/template';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 
 /** The listing was rejected, or taken offline. */
 export const moderationDenied = mailTemplate({

@@ -7,7 +7,7 @@ import { daySchema } from '@/lib/dates/schema';
 import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { paymentRequestKinds } from '@/lib/payments/plan';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { askedPaymentTexts } from '@/lib/texts/asked-payments';
 
 /** Tells a landlord that a payment is too late; the guest is reminded at the same time. */

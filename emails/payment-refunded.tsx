@@ -2,7 +2,7 @@ import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { formatAmount } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 
 /** A payment was refunded; the credit note is in the dashboard. */
 export const paymentRefunded = mailTemplate({

@@ -1,7 +1,7 @@
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { siteName } from '@/lib/site';
 
 const leftText = (left: number) =>

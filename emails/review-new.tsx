@@ -3,7 +3,7 @@ import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { GuestWords, guestLocaleSchema } from '@/emails/spoken';
 import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { reviewTexts } from '@/lib/texts/reviews';
 
 /** Tells a landlord about a new review. */

@@ -14,7 +14,7 @@ import { daySchema } from '@/lib/dates/schema';
 import { nightCountText } from '@/lib/format/count';
 import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { partyText } from '@/lib/stays/party';
 import { letterTexts } from '@/lib/texts/letters-frame';
 import { changeLetterTexts as texts } from '@/lib/texts/letters-stay';

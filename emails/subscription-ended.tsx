@@ -2,7 +2,7 @@ import { brief } from '@/emails/brief';
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 
 /** A listing went offline because it is no longer paid for. */
 export const subscriptionEnded = mailTemplate({

@@ -1,5 +1,5 @@
 import { Action, Paragraph } from '@/emails/layout';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { contactDetails } from '@/lib/site-contact';
 
 /** What the reader can do about a new way into the account that they did not add. */

@@ -1,6 +1,6 @@
 import { Action, Paragraph } from '@/emails/layout';
 import { z } from '@/lib/api/zod';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { contactDetails } from '@/lib/site-contact';
 
 /** Without a token the reader never proved to be the owner, and is told whom to contact. */

@@ -1,8 +1,9 @@
 /** Recognises addresses by the table of named routes. */
 import { language } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
-import { deskPaths, hasKey } from '@/lib/paths';
-import type { RouteName } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
+import type { RouteName } from '@/lib/desk-paths';
+import { hasKey } from '@/lib/paths';
 import { streetPathsIn } from '@/lib/texts/paths';
 
 /** What an address names. `params` holds decoded values. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchRoute, routesIn } from '@/lib/match-route';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,68 +1,19 @@
 /**
- * The one table of named routes, and how a link is written with it (`route`); how an address is recognised stands beside
- * it (match-route.ts), since no public page needs that. No address of a page is written anywhere else, but for those that
+ * The table of named routes of what visitors and guests read (in lib/texts/<language>/shell/paths.ts), and how a link is
+ * written with it (`route`). The dashboard's stand beside it (desk-paths.ts), and so does how an address is recognised
+ * (match-route.ts), since no public page needs those. No address of a page is written anywhere else, but for those that
  * a service worker and an error page need.
  */
 import type * as dutch from '@/lib/texts/nl/shell/paths';
 import { streetPaths } from '@/lib/texts/paths';
 
-/**
- * What exists in Dutch alone: name → path; `{x}` is a required parameter, `{x?}` an optional one (only at the end). The
- * rest is in `lib/texts/<language>/shell/paths.ts`.
- */
-export const deskPaths = {
-  'request-mails.show': '/aanvraag-mails/{token}',
-  'provider-sign-in': '/inloggen/verder',
-  'second-factor': '/tweestapsverificatie',
-  'undo-email-change': '/adreswijziging-ongedaan-maken',
-  'undo-new-access': '/toegang-ongedaan-maken',
-  invitation: '/uitnodiging',
-
+/** What exists in Dutch alone and is led to from every page; the rest of it is in desk-paths.ts. */
+export const gatePaths = {
   dashboard: '/dashboard',
-  'dashboard.today': '/dashboard/overzicht',
-  'dashboard.thank-you': '/dashboard/bedankt',
-  'dashboard.profile': '/dashboard/gegevens-bewerken',
-  'dashboard.statistics': '/dashboard/statistieken',
-  'dashboard.booking-request.index': '/dashboard/reserverings-aanvragen',
-  'dashboard.booking-request.show': '/dashboard/reserverings-aanvragen/{id}',
-  'dashboard.booking.index': '/dashboard/reserveringen',
-  'dashboard.contact-request.index': '/dashboard/contact-verzoeken',
-  'dashboard.contact-request.show': '/dashboard/contact-verzoeken/{id}',
-  'dashboard.review.index': '/dashboard/beoordelingen',
-  'dashboard.listing.index': '/dashboard/aanbod-beheren',
   'listing.create': '/dashboard/aanbod/aanmaken',
-  'listing.edit': '/dashboard/aanbod/{slug}/bewerken',
-  'listing.prices': '/dashboard/aanbod/{slug}/prijzen',
-  'dashboard.planning': '/dashboard/planning',
-  'dashboard.changeovers': '/dashboard/wissels',
-  'dashboard.calendar': '/dashboard/kalender/{slug?}',
-  'dashboard.calendar.feeds': '/dashboard/kalender/{slug}/koppelingen',
-  'dashboard.calendar.managers': '/dashboard/kalender/{slug}/beheerders',
-  'dashboard.calendar.history': '/dashboard/kalender/{slug}/geschiedenis',
-  'dashboard.calendars': '/dashboard/kalenders',
-  'dashboard.admin': '/dashboard/admin',
-  'dashboard.admin.listing.index': '/dashboard/admin/aanbod',
-  'dashboard.admin.review.index': '/dashboard/admin/beoordelingen',
-  'dashboard.admin.user.index': '/dashboard/admin/gebruikers',
-  'dashboard.admin.billing': '/dashboard/admin/betalingen',
-  'dashboard.admin.mails': '/dashboard/admin/mails',
-  'dashboard.admin.search-alerts': '/dashboard/admin/zoekmeldingen',
-  'dashboard.admin.health': '/dashboard/admin/gezondheid',
-  'dashboard.admin.personal-data': '/dashboard/admin/persoonsgegevens',
-  'dashboard.admin.settings': '/dashboard/admin/instellingen',
-  'dashboard.admin.user.show': '/dashboard/admin/gebruikers/{id}',
-  'dashboard.payments': '/dashboard/betalingen',
-  'dashboard.payments.match': '/dashboard/betalingen/koppelen',
-  'dashboard.invoice.index': '/dashboard/facturen',
-  'dashboard.subscription.index': '/dashboard/abonnementen',
-  'dashboard.news.index': '/dashboard/nieuws',
-  'dashboard.news.create': '/dashboard/nieuws/create',
-  'dashboard.news.edit': '/dashboard/nieuws/{id}/edit',
 } as const;
 
-type DutchPaths = typeof dutch.streetPaths & typeof deskPaths;
-
-export type RouteName = keyof DutchPaths;
+type PublicPaths = typeof dutch.streetPaths & typeof gatePaths;
 
 type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? Head | Segments<Tail>
@@ -71,39 +22,53 @@ type ParamName<Path extends string> =
   Segments<Path> extends infer Segment ? (Segment extends `{${infer Name}}` ? Name : never) : never;
 type RequiredName<Name extends string> = Name extends `${string}?` ? never : Name;
 type OptionalName<Name extends string> = Name extends `${infer Bare}?` ? Bare : never;
-type ParamValue = string | number;
+export type ParamValue = string | number;
 
-/** The parameters of a named route: `{slug: …}`, `{id: …}` or none. */
-export type RouteParams<Name extends RouteName> = {
-  [P in RequiredName<ParamName<DutchPaths[Name]>>]: ParamValue;
-} & { [P in OptionalName<ParamName<DutchPaths[Name]>>]?: ParamValue };
+/** The parameters of a path of a table: `{slug: …}`, `{id: …}` or none. */
+export type PathParams<Path extends string> = {
+  [P in RequiredName<ParamName<Path>>]: ParamValue;
+} & { [P in OptionalName<ParamName<Path>>]?: ParamValue };
 
 /** Query parameters; undefined, null and empty values are left out. */
 export type RouteQuery = Record<string, string | number | null | undefined>;
 
-type RouteArguments<Name extends RouteName> = [RequiredName<ParamName<DutchPaths[Name]>>] extends [never]
-  ? [params?: RouteParams<Name>, query?: RouteQuery]
-  : [params: RouteParams<Name>, query?: RouteQuery];
+export type RouteArguments<Path extends string> = [RequiredName<ParamName<Path>>] extends [never]
+  ? [params?: PathParams<Path>, query?: RouteQuery]
+  : [params: PathParams<Path>, query?: RouteQuery];
 
 export const hasKey = <T extends object>(table: T, name: PropertyKey): name is keyof T => name in table;
 
-/** The path of a route as the table has it, in the language of the page. */
-export const patternOf = (name: string): string | undefined =>
-  hasKey(deskPaths, name) ? deskPaths[name] : hasKey(streetPaths, name) ? streetPaths[name] : undefined;
-
 /**
- * The path of a named route, in the language of the page: `route('listing.show', {slug})`, `route('listing.index', {}, {page: 2})`.
+ * The path of a named route, in the language of the page: `route('listing.show', {slug})`, `route('listing.index', {},
+ * {page: 2})`.
  * @throws Error 'Missing parameters for route' when a required parameter is missing.
  * @returns undefined, with a console warning, for a name that is not in the table; possible only by bypassing the
  * compiler.
  */
-export function route<Name extends RouteName>(name: Name, ...[params, query]: RouteArguments<Name>): string;
+export function route<Name extends keyof PublicPaths>(
+  name: Name,
+  ...[params, query]: RouteArguments<PublicPaths[Name]>
+): string;
 export function route(
   name: string,
   params: Record<string, ParamValue | undefined> = {},
   query: RouteQuery = {},
 ): string | undefined {
-  const path = patternOf(name);
+  const path = hasKey(gatePaths, name)
+    ? gatePaths[name]
+    : hasKey(streetPaths, name)
+      ? streetPaths[name]
+      : undefined;
+  return writeRoute(name, path, params, query);
+}
+
+/** A link by the path that a table has for its name, if any: see `route`. */
+export function writeRoute(
+  name: string,
+  path: string | undefined,
+  params: Record<string, ParamValue | undefined>,
+  query: RouteQuery,
+): string | undefined {
   if (path === undefined) {
     console.warn(`Unknown route: ${name}`);
     return undefined;

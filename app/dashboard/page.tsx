@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { requirePageActor } from '@/server/auth/page-actor';
 
 /** The dashboard starts with the overview, for every role. */

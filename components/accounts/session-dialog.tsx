@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { returnParameter } from '@/lib/accounts/return-path';
 import { renewWith } from '@/lib/api/session-end';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { sessionEndTexts as texts } from '@/lib/texts/session-end';
 
 /** Reports the outcome: whether this user is signed in again. */

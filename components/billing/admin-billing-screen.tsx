@@ -4,7 +4,7 @@ import { EventSection } from '@/components/billing/event-section';
 import { IncomeSection } from '@/components/billing/income-section';
 import { ListHeading } from '@/components/layout/list-heading';
 import type { EventFilter } from '@/lib/billing/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { adminBillingTexts as texts } from '@/lib/texts/billing';
 
 interface AdminBillingScreenProps {

@@ -7,7 +7,7 @@ import type { Elements } from '@/components/ui/elements';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Page } from '@/lib/api/envelope';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 
 interface BillingPageProps<T> {
   texts: Readonly<

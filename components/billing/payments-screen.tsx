@@ -5,7 +5,7 @@ import { BillingPage } from '@/components/billing/billing-page';
 import { OrderTable } from '@/components/billing/order-table';
 import { PaperButton } from '@/components/billing/paper-button';
 import { orderListQuery } from '@/lib/billing/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { paymentTexts as texts } from '@/lib/texts/billing';
 
 interface PaymentsScreenProps {

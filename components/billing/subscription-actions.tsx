@@ -15,7 +15,7 @@ import { refreshBilling } from '@/lib/billing/queries';
 import { mayCancel, mayResume, subscriptionState } from '@/lib/billing/subscription';
 import type { SubscriptionAction } from '@/lib/billing/subscription';
 import { formatMomentDay } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { subscriptionTexts as texts } from '@/lib/texts/billing';
 
 interface SubscriptionActionsProps {

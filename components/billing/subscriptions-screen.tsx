@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { SubscriptionDto } from '@/lib/billing/contract';
 import { subscriptionListQuery } from '@/lib/billing/queries';
 import { formatMomentDay } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { subscriptionTexts as texts } from '@/lib/texts/billing';
 
 interface SubscriptionsScreenProps {

@@ -8,7 +8,7 @@ import { SubscriptionTable } from '@/components/billing/subscription-table';
 import { PagedList } from '@/components/layout/paged-list';
 import type { Elements } from '@/components/ui/elements';
 import { userOrderListQuery, userSubscriptionListQuery } from '@/lib/billing/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { paymentTexts, refundTexts, subscriptionTexts, userBillingTexts as texts } from '@/lib/texts/billing';
 
 /** The page number of each of the two lists; the URL names those past the first. */

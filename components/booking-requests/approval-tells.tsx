@@ -5,7 +5,8 @@ import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { waitsForGuest } from '@/lib/booking-requests/lifecycle';
 import { todayIn } from '@/lib/dates/day';
 import { allWords } from '@/lib/format/words';
-import { route, toField } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
+import { toField } from '@/lib/paths';
 import { wayInTexts } from '@/lib/texts/way-in';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 

@@ -23,7 +23,7 @@ import { bookingRequestQuery, refreshBookingRequestLists } from '@/lib/booking-r
 import { todayIn } from '@/lib/dates/day';
 import { formatMoment } from '@/lib/format/date';
 import { canGoBack } from '@/components/ui/go-back';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import {
   bookingRequestActionTexts,
   bookingRequestDeskTexts as texts,

@@ -30,7 +30,7 @@ import { isDay } from '@/lib/dates/day';
 import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatHour, formatMoment } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { priceText } from '@/lib/stays/quote-text';
 import { occupiedByTexts } from '@/lib/texts/calendar';
 import { agreedTermsTexts } from '@/lib/texts/cancellation';

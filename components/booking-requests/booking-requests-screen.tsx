@@ -13,7 +13,7 @@ import {
   bookingRequestListQuery,
   refreshBookingRequests,
 } from '@/lib/booking-requests/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import type { ListingChoice } from '@/lib/requests/filter';
 import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
 

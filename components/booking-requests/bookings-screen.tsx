@@ -20,7 +20,7 @@ import type { BookingFilter, BookingRequestDto } from '@/lib/booking-requests/co
 import { bookingRequestTransitions, statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { bookingRequestListQuery } from '@/lib/booking-requests/queries';
 import { formatHour } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import type { ListingChoice } from '@/lib/requests/filter';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 

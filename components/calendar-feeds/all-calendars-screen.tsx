@@ -10,7 +10,7 @@ import { calendarListingsQuery } from '@/lib/calendar/queries';
 import type { CalendarListing } from '@/lib/calendar/queries';
 import { formatMoment } from '@/lib/format/date';
 import type { CalendarFeedDto } from '@/lib/listings/contract';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { importedSourceNames, feedTexts as texts } from '@/lib/texts/calendar-feeds';
 import { calendarSyncTexts, ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { syncFeeds } from '@/lib/calendar/queries';
 import { namedSources } from '@/lib/listings/calendar-sources';
 import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { feedTexts } from '@/lib/texts/calendar-feeds';
 import { calendarSyncTexts as texts } from '@/lib/texts/owner-calendar';
 

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/api/client';
 import { availabilityQuery, calendarListingQuery, specialRatesQuery } from '@/lib/calendar/queries';
 import type { Day } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { seasonsQuery, stayRulesQuery } from '@/lib/stays/queries';
 import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 import { dashboardTexts } from '@/lib/texts/dashboard';

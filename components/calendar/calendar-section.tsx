@@ -10,7 +10,7 @@ import { cn } from '@/components/ui/cn';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { calendarListingQuery } from '@/lib/calendar/queries';
 import { listingName } from '@/lib/listings/title';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { feedTexts as texts } from '@/lib/texts/calendar-feeds';
 import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 

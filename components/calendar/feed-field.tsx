@@ -14,7 +14,7 @@ import { toast } from '@/components/ui/toast';
 import { savePlatformFeed } from '@/lib/calendar/queries';
 import type { NamedSource } from '@/lib/listings/calendar-sources';
 import type { OwnListing } from '@/lib/listings/contract';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { bookedSourceTexts, calendarSyncTexts as texts } from '@/lib/texts/owner-calendar';
 import { uiTexts } from '@/lib/texts/ui';
 

@@ -9,7 +9,7 @@ import type { CalendarListing } from '@/lib/calendar/queries';
 import { leafQuery } from '@/lib/calendar/calendar-leaves';
 import type { Leaf } from '@/lib/calendar/calendar-leaves';
 import type { Day } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 interface ListingSelectorProps extends Leaf {

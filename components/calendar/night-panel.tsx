@@ -15,7 +15,7 @@ import { overlaps } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatWholeEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { seasonAt } from '@/lib/stays/terms';
 import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 import { manualBookingTexts } from '@/lib/texts/manual-bookings';

@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { roles } from '@/lib/accounts/roles';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 /** Shown instead of a calendar to users who manage none. */

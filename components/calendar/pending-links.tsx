@@ -5,7 +5,7 @@ import type { PendingStay } from '@/lib/calendar/queries';
 import { overlaps } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import { formatDays } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 interface PendingLinksProps {

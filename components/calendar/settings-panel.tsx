@@ -9,7 +9,7 @@ import { PanelFrame, settingsPanelId } from '@/components/calendar/panel-frame';
 import type { NightFacts } from '@/lib/calendar/night-rules';
 import type { DayRange } from '@/lib/dates/range';
 import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 interface SettingsPanelProps {

@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { BookedPeriod } from '@/lib/calendar/contract';
 import type { Day } from '@/lib/dates/day';
 import { formatHour, formatLongDay } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 
 const texts = ownerCalendarTexts.stay;

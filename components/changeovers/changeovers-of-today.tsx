@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { changeoversQuery } from '@/lib/changeovers/queries';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { changeoverTexts as texts } from '@/lib/texts/changeovers';
 
 /**

@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import type { ContactRequestDto } from '@/lib/contact-requests/contract';
 import { contactRequestBulkCalls as calls, refreshContactRequests } from '@/lib/contact-requests/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 
 /** Buttons to answer in the landlord's own mail program and to archive or delete the request. */

@@ -21,7 +21,7 @@ import type { Fact } from '@/components/ui/fact-list';
 import type { ContactRequestDetail, ContactRequestDto } from '@/lib/contact-requests/contract';
 import { contactRequestQuery, refreshContactRequestLists } from '@/lib/contact-requests/queries';
 import { formatMoment } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { messageTexts } from '@/lib/texts/messages';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 

@@ -11,7 +11,7 @@ import {
   contactRequestListQuery,
   refreshContactRequests,
 } from '@/lib/contact-requests/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import type { ListingChoice } from '@/lib/requests/filter';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 

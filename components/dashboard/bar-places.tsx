@@ -1,6 +1,6 @@
 import { CalendarDays, Inbox, ListChecks, Sun, Users } from 'lucide-react';
 import type { Elements } from '@/components/ui/elements';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
 interface BarPlace {

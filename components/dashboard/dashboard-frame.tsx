@@ -14,7 +14,7 @@ import { useGoing } from '@/components/ui/going';
 import type { Elements } from '@/components/ui/elements';
 import type { HelperMenu } from '@/lib/listings/manager-roles';
 import { matchRoute } from '@/lib/match-route';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
 interface DashboardFrameProps {

@@ -25,7 +25,7 @@ import {
 import type { Elements } from '@/components/ui/elements';
 import { roles } from '@/lib/accounts/roles';
 import type { HelperMenu } from '@/lib/listings/manager-roles';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import type { UnreadList } from '@/lib/dashboard/unread';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 

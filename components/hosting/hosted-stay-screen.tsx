@@ -14,7 +14,7 @@ import { partyText } from '@/lib/booking-requests/party';
 import { formatHour, formatShortDay } from '@/lib/format/date';
 import type { HostedStay } from '@/lib/hosting/contract';
 import { hostedStayQuery } from '@/lib/hosting/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { hostingTexts as texts } from '@/lib/texts/hosting';
 import { manualBookingTexts } from '@/lib/texts/manual-bookings';
 import { messageTexts } from '@/lib/texts/messages';

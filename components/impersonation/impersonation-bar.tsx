@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Words } from '@/components/ui/words';
 import { errorMessage } from '@/lib/api/client';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { impersonationTexts as texts } from '@/lib/texts/impersonation';
 import { impersonationCalls } from '@/lib/impersonation/calls';
 

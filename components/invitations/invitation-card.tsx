@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { errorMessage } from '@/lib/api/client';
 import { acceptInvitation, declineInvitation } from '@/lib/invitations/queries';
 import type { ManagerRole } from '@/lib/listings/manager-roles';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { invitationTexts as texts, invitedListingText } from '@/lib/texts/invitations';
 
 export interface ShownInvitation {

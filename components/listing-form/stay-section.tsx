@@ -11,7 +11,7 @@ import { TextField } from '@/components/forms/text-field';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { advancePeriods, rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import { capitalised } from '@/lib/format/words';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { advancePeriodTexts, listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 import { rentalPeriodTexts } from '@/lib/texts/listings';
 

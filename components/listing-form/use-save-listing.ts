@@ -15,7 +15,7 @@ import { fileProgress } from '@/lib/listing-form/photos';
 import type { Intent, ListingFormValues } from '@/lib/listing-form/values';
 import type { OwnListing } from '@/lib/listings/contract';
 import { refreshListings, saveListing } from '@/lib/listings/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { publicEnv } from '@/lib/public-env';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 

@@ -1,7 +1,7 @@
 import { ListFilters } from '@/components/layout/list-filters';
 import { mailStates } from '@/lib/mail/states';
 import type { MailFilter } from '@/lib/mail/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { mailsTexts as texts } from '@/lib/texts/mails';
 
 /** The URL of a page of the table. */

@@ -5,7 +5,7 @@ import { CountedList } from '@/components/layout/counted-list';
 import { ListHeading } from '@/components/layout/list-heading';
 import { MailFilters, mailListHref } from '@/components/mail/mail-filters';
 import { MailTable } from '@/components/mail/mail-table';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { mailListQuery } from '@/lib/mail/queries';
 import type { MailFilter } from '@/lib/mail/queries';
 import { mailsTexts as texts } from '@/lib/texts/mails';

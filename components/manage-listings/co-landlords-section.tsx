@@ -7,7 +7,7 @@ import { PagedList } from '@/components/layout/paged-list';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { EmailAddress } from '@/components/ui/email-address';
 import { listingName } from '@/lib/listings/title';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { coLandlordTexts as texts } from '@/lib/texts/manage-listings';
 import type { CoLandlord } from '@/lib/users/contract';
 import { coLandlordListQuery } from '@/lib/users/queries';

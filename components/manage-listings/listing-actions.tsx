@@ -11,7 +11,7 @@ import { toast } from '@/components/ui/toast';
 import type { OwnListing } from '@/lib/listings/contract';
 import { refreshListings, takeListingOffline } from '@/lib/listings/queries';
 import { listingName } from '@/lib/listings/title';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { publishTexts } from '@/lib/texts/billing';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 import { stayPricesTexts } from '@/lib/texts/stay-prices';

@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toast';
 import type { OwnListing } from '@/lib/listings/contract';
 import { copyListing, refreshListings } from '@/lib/listings/queries';
 import { listingName } from '@/lib/listings/title';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 
 /** A menu of less frequent actions on a listing: copying, deleting. */

@@ -1,6 +1,6 @@
 /** Each section has its own query parameter for its page. */
 import type { ListingShelf } from '@/lib/listings/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 
 export type ManageSection = ListingShelf | 'coLandlords';
 export type ShelfPages = Readonly<Record<ManageSection, number>>;

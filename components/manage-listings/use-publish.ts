@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
 import { redirectOf } from '@/lib/listing-form/after-save';
 import { leaveRefusal, publishListing, refreshListings } from '@/lib/listings/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { publicEnv } from '@/lib/public-env';
 import { publishTexts } from '@/lib/texts/billing';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';

@@ -14,7 +14,7 @@ import { Toaster } from '@/components/ui/toaster';
 import { fetchReview, originalPhotoUrl } from '@/lib/moderation/calls';
 import type { ModerationAction } from '@/lib/moderation/calls';
 import type { ReviewDto } from '@/lib/moderation/contract';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { publicEnv } from '@/lib/public-env';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 

@@ -16,7 +16,7 @@ import { formatMoment } from '@/lib/format/date';
 import { moderationCalls } from '@/lib/moderation/calls';
 import type { ChangedListing, SnapshotTexts } from '@/lib/moderation/contract';
 import { refreshModeration } from '@/lib/moderation/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { listingTexts } from '@/lib/texts/listings';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 

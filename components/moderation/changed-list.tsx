@@ -5,7 +5,7 @@ import { ChangedCard } from '@/components/moderation/changed-card';
 import { PagedList } from '@/components/layout/paged-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { changedQuery, reviewListParameter } from '@/lib/moderation/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 /** Approved listings that changed since an admin last reviewed them. */

@@ -12,7 +12,7 @@ import { moderationCalls } from '@/lib/moderation/calls';
 import type { ModerationAction } from '@/lib/moderation/calls';
 import { allowedModeration } from '@/lib/moderation/lifecycle';
 import type { ModerationState } from '@/lib/moderation/lifecycle';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 interface ModerationActionsProps {

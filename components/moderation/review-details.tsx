@@ -17,7 +17,7 @@ import { listingName } from '@/lib/listings/title';
 import { setRentalPeriods } from '@/lib/listings/kinds';
 import type { ReviewDto } from '@/lib/moderation/contract';
 import { formatWholeEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { rentalPeriodTexts } from '@/lib/texts/listings';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 

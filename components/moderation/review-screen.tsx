@@ -12,7 +12,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { unapprovedQuery } from '@/lib/moderation/queries';
 import type { ReviewListName } from '@/lib/moderation/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 interface ReviewScreenProps {

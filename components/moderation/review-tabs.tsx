@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { Words } from '@/components/ui/words';
 import { reviewCountQuery, reviewListParameter } from '@/lib/moderation/queries';
 import type { ReviewListName } from '@/lib/moderation/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 const lists = ['waiting', 'changed'] as const;

@@ -10,7 +10,7 @@ import { formatMomentDay } from '@/lib/format/date';
 import type { NewsArticle } from '@/lib/news/contract';
 import { newsListQuery, newsOnToday } from '@/lib/news/queries';
 import { newsSummary } from '@/lib/news/content';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
 /** Summaries of the three newest articles, each with a link to the full text. */

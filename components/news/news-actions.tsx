@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import type { NewsArticle } from '@/lib/news/contract';
 import { deleteNewsArticle, refreshNews } from '@/lib/news/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
 /** An admin's actions on an article. */

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { newsArticleQuery } from '@/lib/news/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
 /** The page on which an admin writes an article; `id` is the article being edited, null for a new one. */

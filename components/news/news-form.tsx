@@ -11,7 +11,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
 import type { NewsArticle, NewsArticleForm } from '@/lib/news/contract';
 import { refreshNews, saveNewsArticle } from '@/lib/news/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
 const schema = async () => (await import('@/lib/news/contract')).newsArticleForm;

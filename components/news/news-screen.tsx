@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { newsListQuery } from '@/lib/news/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
 interface NewsScreenProps {

@@ -1,5 +1,5 @@
 import { ThankYou } from '@/components/pages/thank-you';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { listingThankYouTexts as texts } from '@/lib/texts/listing-thank-you';
 
 /** Shown after a listing was created: `action=create` for published, `create-as-concept` for saved as a concept. */

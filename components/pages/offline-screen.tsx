@@ -2,7 +2,7 @@ import { Logo } from '@/components/layout/logo';
 import { Drawing } from '@/components/ui/drawing';
 import { LinkButton } from '@/components/ui/link-button';
 import { offlineParts } from '@/lib/offline/parts';
-import { patternOf } from '@/lib/paths';
+import { streetPaths } from '@/lib/texts/paths';
 import { offlineTexts as texts } from '@/lib/texts/offline';
 
 /**
@@ -45,7 +45,7 @@ function SavedPart({ id, title, more }: { id: string; title: string; more: strin
       id={id}
       aria-labelledby={`${id}-titel`}
       hidden
-      data-address={patternOf('listing.show')}
+      data-address={streetPaths['listing.show']}
       data-more={more}
       className="mx-auto mt-12 max-w-form"
     >

@@ -12,7 +12,7 @@ import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { calendarListingsQuery } from '@/lib/calendar/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { paymentDeskTexts as texts } from '@/lib/texts/payment-desk';
 
 interface PaymentDeskScreenProps {

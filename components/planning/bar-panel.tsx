@@ -13,7 +13,7 @@ import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatShortDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { siteOf } from '@/lib/planning/cell-text';
 import type { Bar, TimelineListing } from '@/lib/planning/timeline';
 import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';

@@ -16,7 +16,7 @@ import { calendarListingQuery, specialRatesQuery } from '@/lib/calendar/queries'
 import { eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatWholeEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 import { manualBookingTexts } from '@/lib/texts/manual-bookings';
 import { planningTexts as texts } from '@/lib/texts/planning';

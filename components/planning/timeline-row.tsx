@@ -10,7 +10,7 @@ import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { nights } from '@/lib/dates/range';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { dayIndex } from '@/lib/planning/timeline';
 import type { TimelineListing } from '@/lib/planning/timeline';
 

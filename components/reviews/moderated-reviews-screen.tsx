@@ -9,7 +9,7 @@ import { ReviewAction } from '@/components/reviews/review-action';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/empty-state';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { moderatedReviewLists, REASON_MAX } from '@/lib/reviews/limits';
 import type { ModeratedReview, ModeratedReviewList } from '@/lib/reviews/contract';
 import { moderatedReviewsQuery, reviewCalls } from '@/lib/reviews/queries';

@@ -8,7 +8,7 @@ import { DeskReview } from '@/components/reviews/desk-review';
 import { ReviewAction } from '@/components/reviews/review-action';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { REASON_MAX, REPLY_MAX } from '@/lib/reviews/limits';
 import type { OwnReview } from '@/lib/reviews/contract';
 import { ownReviewsQuery, refreshReviewCounts, reviewCalls } from '@/lib/reviews/queries';

@@ -5,7 +5,7 @@ import { CountedList } from '@/components/layout/counted-list';
 import { ListFilters } from '@/components/layout/list-filters';
 import { ListHeading } from '@/components/layout/list-heading';
 import { AlertTable } from '@/components/search-alerts/alert-table';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { searchAlertsQuery } from '@/lib/search-alerts/queries';
 import type { AlertFilter } from '@/lib/search-alerts/queries';
 import { searchAlertStates } from '@/lib/search-alerts/state';

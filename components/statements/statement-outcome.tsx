@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toast';
 import type { StatementResult } from '@/components/statements/use-statement';
 import { formatDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import type { KnownLine } from '@/lib/statements/fingerprint';
 import type { Proposal } from '@/lib/statements/match';
 import type { RequestToMatch } from '@/lib/payments/contract';

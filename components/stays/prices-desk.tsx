@@ -9,7 +9,7 @@ import { StayTester } from '@/components/stays/stay-tester';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import type { CostDto, StayRulesDto } from '@/lib/stays/contract';
 import { contradictionText } from '@/lib/stays/contradiction-text';
 import { findContradictions } from '@/lib/stays/contradictions';

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { availabilityQuery, calendarListingQuery, specialRatesQuery } from '@/lib/calendar/queries';
 import type { Day } from '@/lib/dates/day';
 import { listingName } from '@/lib/listings/title';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { costsQuery, seasonsQuery, stayRulesQuery } from '@/lib/stays/queries';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { stayPricesTexts as texts } from '@/lib/texts/stay-prices';

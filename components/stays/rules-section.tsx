@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { nightCountText } from '@/lib/format/count';
 import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { formatWholeEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import type { StayRulesDto } from '@/lib/stays/contract';
 import { stayRulesTexts as texts } from '@/lib/texts/stay-prices';
 

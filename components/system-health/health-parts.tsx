@@ -6,7 +6,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { bookedSourceTexts } from '@/lib/texts/owner-calendar';
 import { formatMoment } from '@/lib/format/date';
 import { formatNumber } from '@/lib/format/number';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import type { SystemHealthDto } from '@/lib/system-health/contract';
 import { systemHealthTexts as texts } from '@/lib/texts/system-health';
 

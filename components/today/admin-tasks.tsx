@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { ReviewCounts } from '@/lib/moderation/contract';
 import { reviewCountQuery } from '@/lib/moderation/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { publicEnv } from '@/lib/public-env';
 import { reportedReviewCountQuery } from '@/lib/reviews/queries';
 import { systemHealthQuery } from '@/lib/system-health/queries';

@@ -11,7 +11,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
 import { contactRequestCountQuery } from '@/lib/contact-requests/queries';
 import { formatMoment } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { todayTexts as texts } from '@/lib/texts/today';
 import type { FeedProblem, ListingToComplete, Today } from '@/lib/today/contract';
 

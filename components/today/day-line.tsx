@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { Day } from '@/lib/dates/day';
 import { formatEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { todayTexts as texts } from '@/lib/texts/today';
 import type { Today } from '@/lib/today/contract';
 import { partIds } from '@/components/today/part-ids';

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { isDay } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { askedPaymentTexts } from '@/lib/texts/asked-payments';
 import { todayTexts as texts } from '@/lib/texts/today';
 import type { DuePayment } from '@/lib/today/contract';

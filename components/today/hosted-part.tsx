@@ -11,7 +11,7 @@ import { formatHour } from '@/lib/format/date';
 import type { HostedStay } from '@/lib/hosting/contract';
 import { hostedStaysQuery } from '@/lib/hosting/queries';
 import { hostedWeekOf } from '@/lib/hosting/week';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { hostingTexts as texts } from '@/lib/texts/hosting';
 import { todayTexts } from '@/lib/texts/today';
 

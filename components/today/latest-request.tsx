@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 
 /** The newest booking request, with a link to answer it. */

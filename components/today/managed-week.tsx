@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
 import { dayWord, Week } from '@/components/today/stays-of-week';
 import { todayIn } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { planningWindowQuery } from '@/lib/planning/queries';
 import { weekOf, weekRange } from '@/lib/planning/week';
 import type { ManagedStay } from '@/lib/planning/week';

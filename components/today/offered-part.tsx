@@ -4,7 +4,7 @@ import { partyText } from '@/lib/booking-requests/party';
 import { TodaySection } from '@/components/today/today-section';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { formatEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { todayTexts as texts } from '@/lib/texts/today';
 
 /** Requests with an offer that the guest has not answered: nothing for the landlord to do. */

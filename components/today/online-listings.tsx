@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { listingShelfQuery, listingsFetched, listingsOnToday } from '@/lib/listings/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 
 /** Up to two listings that are online. */

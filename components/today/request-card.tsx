@@ -11,7 +11,7 @@ import { Words } from '@/components/ui/words';
 import { allowedActions } from '@/lib/booking-requests/lifecycle';
 import type { Day } from '@/lib/dates/day';
 import { nightCountText } from '@/lib/format/count';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { bookingRequestActionTexts as actions } from '@/lib/texts/booking-requests';
 import { todayTexts as texts } from '@/lib/texts/today';
 import type { RequestToAnswer } from '@/lib/today/contract';

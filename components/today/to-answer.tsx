@@ -3,7 +3,7 @@ import { partIds } from '@/components/today/part-ids';
 import { TodaySection } from '@/components/today/today-section';
 import { RequestCard } from '@/components/today/request-card';
 import type { Day } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { todayScreenTexts } from '@/lib/texts/today-screen';
 import { todayTexts as texts } from '@/lib/texts/today';
 import { MOST_OF_TODAY } from '@/lib/today/limits';

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/format/number';
 import { formatWholeEuro } from '@/lib/money/euro';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { statisticsQuery } from '@/lib/statistics/queries';
 import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 

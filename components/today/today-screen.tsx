@@ -17,7 +17,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { todayIn } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { newsTexts } from '@/lib/texts/news';
 import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 

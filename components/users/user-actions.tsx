@@ -14,7 +14,7 @@ import { RowMenu } from '@/components/ui/row-menu';
 import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
 import { toTellable } from '@/lib/api/tellable';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 import { userTexts as texts } from '@/lib/texts/users';
 import { impersonationCalls } from '@/lib/impersonation/calls';

@@ -1,6 +1,6 @@
 import { ListFilters } from '@/components/layout/list-filters';
 import { roles } from '@/lib/accounts/roles';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { userTexts as texts } from '@/lib/texts/users';
 import type { UserFilter } from '@/lib/users/queries';
 

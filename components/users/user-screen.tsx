@@ -20,7 +20,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { UserDto } from '@/lib/accounts/contract';
 import { roles } from '@/lib/accounts/roles';
 import { formatMomentDay } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { publicEnv } from '@/lib/public-env';
 import { profileTexts } from '@/lib/texts/profile';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';

@@ -4,7 +4,7 @@ import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/compone
 import { EmailAddress } from '@/components/ui/email-address';
 import type { UserDto } from '@/lib/accounts/contract';
 import { formatMomentDay } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
 
 /** A table of users, each linking to their page. */

@@ -5,7 +5,7 @@ import { CountedList } from '@/components/layout/counted-list';
 import { ListHeading } from '@/components/layout/list-heading';
 import { UserFilters, userListHref } from '@/components/users/user-filters';
 import { UserTable } from '@/components/users/user-table';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { userTexts as texts } from '@/lib/texts/users';
 import { userListQuery } from '@/lib/users/queries';
 import type { UserFilter } from '@/lib/users/queries';

@@ -1,6 +1,6 @@
 /** A thief who has a landlord's password, and somebody using an admin's unlocked device. */
 import { afterEach, expect, test } from 'vitest';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { demoAdmin, freshEmail, makeAccount } from '@/e2e/support/accounts';
 import type { NewAccount } from '@/e2e/support/accounts';
 import { Caller, letPasswordAge } from '@/e2e/support/caller';

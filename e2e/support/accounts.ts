@@ -1,7 +1,7 @@
 /** The users in the tests: those of the demo world, and new ones that belong to a single test. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { rowsOf } from '@/e2e/support/database';
 import { willLeave } from '@/e2e/support/leftovers';
 

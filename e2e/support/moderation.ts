@@ -1,6 +1,6 @@
 /** Finds a listing among all that await review. */
 import type { Locator, Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 import { paginationTexts } from '@/lib/texts/ui-pagination';
 import { expect } from '@/e2e/support/test';

@@ -4,7 +4,7 @@ import { rowsOf } from '@/e2e/support/database';
 import type { MadeListing } from '@/e2e/support/listings';
 import { expect } from '@/e2e/support/test';
 import type { Day } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { planningTexts as texts } from '@/lib/texts/planning';
 
 /** Opens it, and waits until its days are rendered, which needs JavaScript. */

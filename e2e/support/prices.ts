@@ -5,7 +5,7 @@ import { expect } from '@/e2e/support/test';
 import type { Stay } from '@/e2e/support/stays';
 import { addDays, todayIn, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { seasonTexts, stayPricesTexts } from '@/lib/texts/stay-prices';
 
 const SATURDAY = 6;

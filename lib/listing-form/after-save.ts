@@ -1,6 +1,6 @@
 /** Where the owner goes after saving the form (docs/rules/listing-form.md#after-saving). */
 import type { Intent } from '@/lib/listing-form/values';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 
 /** leave: another site, to pay. go: a dashboard page. back: the previous page. */
 export type NextStep = { kind: 'leave'; url: string } | { kind: 'go'; path: string } | { kind: 'back' };

@@ -1,5 +1,5 @@
 /** What the screen of figures shows, as its address says it: `?year=2027&listing_id=12`. */
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 
 export interface ShownFigures {
   year: number;

@@ -3,7 +3,7 @@ import 'server-only';
 import { cache } from 'react';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import type { Actor } from '@/server/auth/actor';
 import { findActor } from '@/server/auth/session';
 

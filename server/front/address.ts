@@ -13,7 +13,7 @@ import type { RouteMatch } from '@/lib/match-route';
 import type { Language } from '@/lib/languages/language';
 import { manifestPaths } from '@/lib/languages/manifest';
 import { fillPath, hasKey } from '@/lib/paths';
-import type { RouteName } from '@/lib/paths';
+import type { RouteName } from '@/lib/desk-paths';
 import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
 import { carriedQuery } from '@/lib/search/carried-range';
 import { filtersToQuery, readFilters } from '@/lib/search/filters';

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { requestMailsPath } from '@/lib/mail/request-mails';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { requestMailsTexts } from '@/lib/texts/request-mails';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';

@@ -1,6 +1,6 @@
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { env } from '@/server/env';
 import { prisma } from '@/server/db';
 import { makeMember, password } from '@/tests/support/accounts';

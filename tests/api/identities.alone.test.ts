@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { secondStepPath } from '@/lib/accounts/return-path';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { prisma, transaction } from '@/server/db';
 import { issueToken } from '@/server/features/account-safety/user-tokens';
 import { setPassword } from '@/server/features/accounts/set-password';

@@ -1,5 +1,5 @@
 /** The pages of the dashboard that `npm run bench -- --desk` measures. */
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { connected } from '@/scripts/postgres/connection';
 
 /** People of the demo world. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { statementTexts } from '@/lib/texts/statements';
 import { connected } from '@/scripts/postgres/connection';
 import type { Shutdown } from '@/scripts/launch/shutdown';

@@ -11,7 +11,7 @@ import { Card } from '@/components/ui/card';
 import { returnParameter, safeReturnPath, secondStep, stepParameter } from '@/lib/accounts/return-path';
 import { providerFaultParameter, readProviderFault } from '@/lib/identities/contract';
 import { invitationParameter } from '@/lib/invitations/link';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { identityTexts } from '@/lib/texts/identities';
 import { findPageActor } from '@/server/auth/page-actor';

@@ -6,7 +6,7 @@ import { LogoutButton } from '@/components/accounts/logout-button';
 import { PageHeading } from '@/components/layout/page-heading';
 import { EnrolScreen } from '@/components/second-factors/enrol-screen';
 import { returnParameter, safeReturnPath } from '@/lib/accounts/return-path';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { secondFactorsQuery } from '@/lib/second-factors/queries';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 import { findPageActor } from '@/server/auth/page-actor';

@@ -7,7 +7,7 @@ import { readPaymentReturn } from '@/components/manage-listings/payment-return';
 import { readShelfPages } from '@/components/manage-listings/shelf-pages';
 import { listingShelfQuery, listingsPerPage } from '@/lib/listings/queries';
 import type { ListingShelf } from '@/lib/listings/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 import { coLandlordListQuery, coLandlordsPerPage } from '@/lib/users/queries';
 import { requirePageActor } from '@/server/auth/page-actor';

@@ -4,7 +4,7 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { SubscriptionsScreen } from '@/components/billing/subscriptions-screen';
 import { pageQuery } from '@/lib/api/params';
 import { billingPerPage, subscriptionListQuery } from '@/lib/billing/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { subscriptionTexts as texts } from '@/lib/texts/billing';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { getBilling } from '@/server/features/billing/get-billing';

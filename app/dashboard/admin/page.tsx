@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { showNotFound } from '@/app/dashboard/show-not-found';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { requirePageActor } from '@/server/auth/page-actor';
 
 /** Administration starts with the listings waiting for approval. */

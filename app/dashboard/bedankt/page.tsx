@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ListingThankYou } from '@/components/pages/listing-thank-you';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { listingThankYouTexts as texts } from '@/lib/texts/listing-thank-you';
 import { requirePageActor } from '@/server/auth/page-actor';
 

@@ -3,7 +3,7 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { OwnReviewsScreen } from '@/components/reviews/own-reviews-screen';
 import { pageQuery } from '@/lib/api/params';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { ownReviewsPerPage, ownReviewsQuery } from '@/lib/reviews/queries';
 import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';
 import { requirePageActor } from '@/server/auth/page-actor';

@@ -5,7 +5,7 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { PaymentDeskScreen } from '@/components/payments/payment-desk-screen';
 import { calendarListingsQuery } from '@/lib/calendar/queries';
 import { paymentAccountQuery } from '@/lib/payments/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { paymentDeskTexts as texts } from '@/lib/texts/payment-desk';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { getPaymentAccount } from '@/server/features/payments/payment-account';

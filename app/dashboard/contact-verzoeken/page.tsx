@@ -6,7 +6,7 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { ContactRequestsScreen } from '@/components/contact-requests/contact-requests-screen';
 import { contactRequestsQuery } from '@/lib/contact-requests/contract';
 import { contactRequestListQuery, contactRequestsPerPage } from '@/lib/contact-requests/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listContactRequests } from '@/server/features/contact-requests/list-contact-requests';

@@ -4,7 +4,7 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { PaymentsScreen } from '@/components/billing/payments-screen';
 import { pageQuery } from '@/lib/api/params';
 import { billingPerPage, orderListQuery } from '@/lib/billing/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { paymentTexts as texts } from '@/lib/texts/billing';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { getBilling } from '@/server/features/billing/get-billing';

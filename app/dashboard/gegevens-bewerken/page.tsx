@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { ProfileScreen } from '@/components/profile/profile-screen';
 import { identitiesOptions } from '@/lib/identities/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { secondFactorsQuery } from '@/lib/second-factors/queries';
 import { sessionListQuery } from '@/lib/sessions/queries';
 import { profileTexts as texts } from '@/lib/texts/profile';

@@ -3,7 +3,7 @@ import { loadListings } from '@/app/dashboard/kalender/load-calendar';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { AllCalendarsScreen } from '@/components/calendar-feeds/all-calendars-screen';
 import { calendarListingsQuery } from '@/lib/calendar/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { feedTexts } from '@/lib/texts/calendar-feeds';
 import { requirePageActor } from '@/server/auth/page-actor';
 

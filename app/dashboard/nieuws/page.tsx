@@ -3,7 +3,7 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { NewsScreen } from '@/components/news/news-screen';
 import { pageQuery } from '@/lib/api/params';
 import { newsListQuery, newsPerPage } from '@/lib/news/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listNewsArticles } from '@/server/features/news/list-news-articles';

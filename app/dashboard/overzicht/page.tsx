@@ -10,7 +10,7 @@ import { hostedStaysQuery } from '@/lib/hosting/queries';
 import { invitationsQuery } from '@/lib/invitations/queries';
 import { listingShelfQuery, listingsFetched } from '@/lib/listings/queries';
 import { newsListQuery, newsOnToday } from '@/lib/news/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { planningWindowQuery } from '@/lib/planning/queries';
 import { weekRange } from '@/lib/planning/week';
 import { statisticsQuery } from '@/lib/statistics/queries';

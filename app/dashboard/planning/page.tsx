@@ -8,7 +8,7 @@ import { PlanningScreen } from '@/components/planning/planning-screen';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { todayIn } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { planningWindowQuery } from '@/lib/planning/queries';
 import { TODAY_WINDOW, timelineStart, windowRange } from '@/lib/planning/timeline';
 import { planningTexts as texts } from '@/lib/texts/planning';

@@ -6,7 +6,7 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { BookingRequestsScreen } from '@/components/booking-requests/booking-requests-screen';
 import { bookingRequestsQuery } from '@/lib/booking-requests/contract';
 import { bookingRequestListQuery, bookingRequestsPerPage } from '@/lib/booking-requests/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listBookingRequests } from '@/server/features/booking-requests/list-booking-requests';

@@ -3,7 +3,7 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { StatisticsScreen } from '@/components/statistics/statistics-screen';
 import { todayIn } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { oneYear, twoYears } from '@/lib/statistics/months';
 import { listingFiguresQuery, listingsAtOnce, seriesQuery, statisticsQuery } from '@/lib/statistics/queries';
 import { readShownFigures } from '@/lib/statistics/read-screen';

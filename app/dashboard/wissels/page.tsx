@@ -5,7 +5,7 @@ import { ChangeoversScreen } from '@/components/changeovers/changeovers-screen';
 import { changeoverAddressQuery, changeoversQuery } from '@/lib/changeovers/queries';
 import { CHANGEOVER_WINDOW } from '@/lib/changeovers/window';
 import { addDays, todayIn } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { changeoverTexts as texts } from '@/lib/texts/changeovers';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { getChangeoverAddress } from '@/server/features/changeovers/changeover-address';

@@ -7,7 +7,7 @@ import { refundOnce } from '@/server/features/billing/refund-once';
 import { askStripe, priceIds } from '@/server/features/billing/stripe-client';
 import { customerOf } from '@/server/features/billing/stripe-customer';
 import { listStripePlans } from '@/server/features/billing/stripe-plans';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { env } from '@/server/env';
 
 /** The Stripe adapter: a listing is online while a subscription pays for it, or an admin offers it free. */

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type Stripe from 'stripe';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import type { Checkout } from '@/prisma/generated/client';
 import type { PayableListing } from '@/server/features/billing/billing';
 import { makeOnce } from '@/server/features/billing/make-once';

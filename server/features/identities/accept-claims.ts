@@ -2,7 +2,7 @@ import 'server-only';
 
 import { personName } from '@/lib/accounts/contract';
 import { secondStepPath } from '@/lib/accounts/return-path';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { providerFaultParameter } from '@/lib/identities/contract';
 import type { ProviderFault, ProviderId } from '@/lib/identities/contract';
 import { holdForSignIn } from '@/server/features/accounts/begin-session';

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { todayIn, utcDateToDay } from '@/lib/dates/day';
 import { languageOf } from '@/lib/languages/language';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import type { PushNote } from '@/lib/push/note';
 import { pushTexts as texts } from '@/lib/texts/push';
 import { prisma, transaction } from '@/server/db';

@@ -8,11 +8,18 @@ import { inLanguage } from '@/server/language';
 
 let ids: ReadonlyMap<string, number> | undefined;
 
-/** The town of this name in any of the languages, whatever its case and accents; null for any other word, or a part. */
+/**
+ * The town that another language than Dutch calls so, whatever case and accents; null for any other word, or a part: by
+ * their Dutch names homes are found as ever.
+ */
 export function townCalled(name: string): number | null {
   ids ??= new Map(
     languages.flatMap((one) =>
-      inLanguage(one, () => cities.map((city) => [plainName(townName(city.name)), city.id] as const)),
+      inLanguage(one, () =>
+        cities.flatMap((city) =>
+          townName(city.name) === city.name ? [] : [[plainName(townName(city.name)), city.id] as const],
+        ),
+      ),
     ),
   );
   return ids.get(plainName(name)) ?? null;

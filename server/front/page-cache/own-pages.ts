@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { todayIn } from '@/lib/dates/day';
-import type { RouteName } from '@/lib/paths';
+import type { RouteName } from '@/lib/desk-paths';
 import { routeOf } from '@/server/front/address';
 import { capturePage } from '@/server/front/page-cache/capture';
 import type { Handle } from '@/server/front/page-cache/capture';

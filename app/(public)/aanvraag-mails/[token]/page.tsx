@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { requestMailsPath } from '@/lib/mail/request-mails';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { requestMailsTexts as texts } from '@/lib/texts/request-mails';
 import { setPageStatus } from '@/server/http/request-context';
 import { findRequestMails } from '@/server/mail/request-mails';

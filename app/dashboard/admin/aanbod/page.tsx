@@ -4,7 +4,7 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { ReviewScreen } from '@/components/moderation/review-screen';
 import { pageQuery } from '@/lib/api/params';
 import { changedQuery, reviewListParameter, reviewsPerPage, unapprovedQuery } from '@/lib/moderation/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listChangedListings } from '@/server/features/listings/list-changed-listings';

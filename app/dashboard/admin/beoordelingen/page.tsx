@@ -3,7 +3,7 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { ModeratedReviewsScreen } from '@/components/reviews/moderated-reviews-screen';
 import { pageQuery } from '@/lib/api/params';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { moderatedReviewLists } from '@/lib/reviews/limits';
 import { moderatedReviewsQuery, ownReviewsPerPage } from '@/lib/reviews/queries';
 import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';

@@ -3,7 +3,7 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { AdminBillingScreen } from '@/components/billing/admin-billing-screen';
 import { incomeQuery, stripeEventQuery } from '@/lib/billing/contract';
 import { todayIn } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { adminBillingTexts as texts } from '@/lib/texts/billing';
 import { requirePageActor } from '@/server/auth/page-actor';
 

@@ -4,7 +4,7 @@ import type { PageSearch } from '@/app/dashboard/read-query';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { UsersScreen } from '@/components/users/users-screen';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { userTexts as texts } from '@/lib/texts/users';
 import { userListQuery as userListInput } from '@/lib/users/contract';
 import { userListQuery, usersPerPage } from '@/lib/users/queries';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { HealthScreen } from '@/components/system-health/health-screen';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { systemHealthQuery } from '@/lib/system-health/queries';
 import { systemHealthTexts as texts } from '@/lib/texts/system-health';
 import { requirePageActor } from '@/server/auth/page-actor';

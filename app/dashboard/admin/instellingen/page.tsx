@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { SettingsScreen } from '@/components/settings/settings-screen';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { settingsQuery } from '@/lib/settings/queries';
 import { settingsTexts as texts } from '@/lib/texts/settings';
 import { requirePageActor } from '@/server/auth/page-actor';

@@ -6,7 +6,7 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { MailsScreen } from '@/components/mail/mails-screen';
 import { mailListQuery as mailListInput } from '@/lib/mail/contract';
 import { mailListQuery, mailsPerPage } from '@/lib/mail/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { mailsTexts as texts } from '@/lib/texts/mails';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listMails } from '@/server/mail/list-mails';

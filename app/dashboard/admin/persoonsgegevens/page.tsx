@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { GuestDataScreen } from '@/components/personal-data/guest-data-screen';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { personalDataTexts as texts } from '@/lib/texts/personal-data';
 import { requirePageActor } from '@/server/auth/page-actor';
 

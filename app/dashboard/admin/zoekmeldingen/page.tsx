@@ -4,7 +4,7 @@ import { readQuery } from '@/app/dashboard/read-query';
 import type { PageSearch } from '@/app/dashboard/read-query';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { AlertListScreen } from '@/components/search-alerts/alert-list-screen';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { searchAlertListQuery } from '@/lib/search-alerts/contract';
 import { alertsPerPage, searchAlertsQuery } from '@/lib/search-alerts/queries';
 import { searchAlertListTexts as texts } from '@/lib/texts/search-alert-list';

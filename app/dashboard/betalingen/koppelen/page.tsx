@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { MatchPaymentsScreen } from '@/components/statements/match-payments-screen';
 import { roles } from '@/lib/accounts/roles';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { statementTexts as texts } from '@/lib/texts/statements';
 import { requirePageActor } from '@/server/auth/page-actor';
 

@@ -5,7 +5,7 @@ import { ContactRequestScreen } from '@/components/contact-requests/contact-requ
 import { idText } from '@/lib/api/params';
 import { contactRequestQuery } from '@/lib/contact-requests/queries';
 import { threadQuery } from '@/lib/messages/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { findContactRequest } from '@/server/features/contact-requests/get-contact-request';

@@ -9,7 +9,7 @@ import { CalendarScreen } from '@/components/calendar/calendar-screen';
 import { NoCalendar } from '@/components/calendar/no-calendar';
 import { calendarFilePath } from '@/lib/calendar/queries';
 import { todayIn } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { requirePageActor } from '@/server/auth/page-actor';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { NewsFormScreen } from '@/components/news/news-form-screen';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { mayWriteNews } from '@/server/features/news/policy';

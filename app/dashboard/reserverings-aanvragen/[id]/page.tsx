@@ -8,7 +8,7 @@ import { bookingRequestQuery } from '@/lib/booking-requests/queries';
 import { arrivalInfoQuery, hostedStayQuery } from '@/lib/hosting/queries';
 import { threadQuery } from '@/lib/messages/queries';
 import { scheduledMessagesQuery } from '@/lib/messages/scheduled-queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import type { Actor } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';

@@ -3,7 +3,7 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { EditListingScreen } from '@/components/listing-form/listing-form-screen';
 import { lodgingQuery } from '@/lib/listings/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { manageListingsTexts } from '@/lib/texts/manage-listings';
 import { requirePageActor } from '@/server/auth/page-actor';

@@ -4,7 +4,7 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { PricesScreen } from '@/components/stays/prices-screen';
 import { todayIn } from '@/lib/dates/day';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { stayPricesTexts } from '@/lib/texts/stay-prices';
 import { requirePageActor } from '@/server/auth/page-actor';

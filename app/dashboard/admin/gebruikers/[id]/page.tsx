@@ -3,7 +3,7 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { UserScreen } from '@/components/users/user-screen';
 import { idText, pageQuery } from '@/lib/api/params';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { userTexts as texts } from '@/lib/texts/users';
 import { userQuery } from '@/lib/users/queries';
 import { requirePageActor } from '@/server/auth/page-actor';

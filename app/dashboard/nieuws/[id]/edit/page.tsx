@@ -4,7 +4,7 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { NewsFormScreen } from '@/components/news/news-form-screen';
 import { idText } from '@/lib/api/params';
 import { newsArticleQuery } from '@/lib/news/queries';
-import { route } from '@/lib/paths';
+import { route } from '@/lib/desk-paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { findNewsArticle } from '@/server/features/news/get-news-article';
