@@ -1,7 +1,9 @@
+import { OwnersText } from '@/components/listings/owners-text';
 import { FactList } from '@/components/ui/fact-list';
 import { refundAmountText } from '@/lib/booking-requests/refund-text';
 import type { Refund, RequestTerms } from '@/lib/booking-requests/terms-contract';
 import { formatMoment } from '@/lib/format/date';
+import { langOf } from '@/lib/languages/language';
 import { paymentTermsText } from '@/lib/payments/terms-text';
 import { cancellationText } from '@/lib/stays/cancellation-text';
 import { agreedTermsTexts as texts, cancellationStepTexts, refundTexts } from '@/lib/texts/cancellation';
@@ -47,7 +49,10 @@ export function AgreedTerms({ terms, refund, hasDeposit }: AgreedTermsProps) {
       {terms?.house_rules && (
         <details className="mt-4">
           <summary className="link inline-flex min-h-11 items-center">{texts.houseRules}</summary>
-          <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{terms.house_rules}</p>
+          <OwnersText />
+          <p lang={langOf('nl')} className="max-w-prose wrap-anywhere whitespace-pre-wrap">
+            {terms.house_rules}
+          </p>
         </details>
       )}
     </>

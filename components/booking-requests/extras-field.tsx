@@ -24,9 +24,10 @@ export function ExtrasField({ offered, answer }: ExtrasFieldProps) {
     <CheckboxListField
       name="extras"
       label={texts.extras}
-      options={offered.map(({ label, name, price }) => ({
+      options={offered.map(({ label, name, lang, price }) => ({
         value: label,
         label: name,
+        lang,
         more: amountOf(quote, label) ?? price,
       }))}
       className="max-w-form"

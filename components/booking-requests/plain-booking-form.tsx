@@ -28,9 +28,10 @@ interface PlainBookingFormProps {
 export function PlainBookingForm(props: PlainBookingFormProps) {
   const { action, terms, isDoubtful, memory, fields, token, guestDataMonths } = props;
   const ahead = terms.rules.max_days_reservation_advance;
-  const extras = offeredExtras(terms).map(({ label, name, price }) => ({
+  const extras = offeredExtras(terms).map(({ label, name, lang, price }) => ({
     value: label,
     label: name,
+    lang,
     more: price,
   }));
   const days = { min: terms.today, max: ahead === null ? undefined : addDays(terms.today, ahead) };

@@ -64,7 +64,7 @@ export function PlainSelect({ memory, name, label, options }: PlainSelectProps) 
 }
 
 interface PlainCheckboxesProps extends Pick<PlainFieldProps, 'memory' | 'name' | 'label'> {
-  options: readonly { value: string; label: string; more?: string }[];
+  options: readonly { value: string; label: string; lang?: string; more?: string }[];
 }
 
 /** A list of checkboxes that needs no JavaScript: sent as `name[]`. */
@@ -76,10 +76,12 @@ export function PlainCheckboxes({ memory, name, label, options }: PlainCheckboxe
   return (
     <fieldset id={name} {...describe(name, { error })}>
       <legend className="font-semibold text-ci-gray-900">{label}</legend>
-      {options.map(({ value, label: text, more }) => (
+      {options.map(({ value, label: text, lang, more }) => (
         <label key={value} className="flex min-h-11 items-center gap-3 text-ci-gray-900">
           <Checkbox name={`${name}[]`} value={value} defaultChecked={ticked.has(value)} />
-          <span className="grow">{text}</span>
+          <span lang={lang} className="grow">
+            {text}
+          </span>
           <span> </span>
           {more && <span className="figures whitespace-nowrap text-ci-gray-700">{more}</span>}
         </label>

@@ -5,6 +5,7 @@ import { PageLocale } from '@/components/forms/page-locale';
 import { Conversation } from '@/components/messages/conversation';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { getGuestMessages, sendGuestMessage } from '@/lib/guest-stays/calls';
+import type { Language } from '@/lib/languages/language';
 import type { ThreadMessage } from '@/lib/messages/contract';
 
 interface GuestConversationProps {
@@ -13,6 +14,8 @@ interface GuestConversationProps {
   token: string;
   /** Identifies the draft. */
   code: string;
+  /** The language that the guest asked in. */
+  locale: Language;
   /** The messages of this page, newest first. */
   messages: readonly ThreadMessage[];
   /** For the form without JavaScript. */
@@ -20,7 +23,8 @@ interface GuestConversationProps {
 }
 
 /** The thread on the guest's own page; when the tab becomes visible again, it fetches new messages. */
-export function GuestConversation({ isMain, token, code, messages: first, form }: GuestConversationProps) {
+export function GuestConversation(props: GuestConversationProps) {
+  const { isMain, token, code, locale, messages: first, form } = props;
   const [messages, setMessages] = useState(first);
 
   useEffect(() => {
@@ -40,6 +44,7 @@ export function GuestConversation({ isMain, token, code, messages: first, form }
     <Conversation
       viewer="guest"
       isMain={isMain}
+      guestLocale={locale}
       messages={messages}
       draftKey={code}
       send={async (message) => {

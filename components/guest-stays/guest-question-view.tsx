@@ -3,6 +3,7 @@ import { GuestPageFrame, GuestPart } from '@/components/guest-stays/guest-page-f
 import { OlderMessages } from '@/components/guest-stays/guest-stay-view';
 import type { GuestViewProps } from '@/components/guest-stays/guest-stay-view';
 import type { GuestQuestion } from '@/lib/guest-stays/contract';
+import { langOf } from '@/lib/languages/language';
 import { route } from '@/lib/paths';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 
@@ -15,13 +16,22 @@ export function GuestQuestionView({
   memory,
   olderHref,
 }: GuestViewProps & { question: GuestQuestion }) {
-  const { code, subject, listing, messages } = question;
+  const { code, subject, locale, listing, messages } = question;
   return (
     <GuestPageFrame title={texts.questionTitle(listing.name)} code={code} photo={photo} memory={memory}>
-      <p className="-mt-4 text-lg text-ci-gray-700">{subject}</p>
+      <p lang={langOf(locale)} className="-mt-4 text-lg text-ci-gray-700">
+        {subject}
+      </p>
       <GuestPart id="berichten" title={texts.messages}>
         <OlderMessages href={olderHref} />
-        <GuestConversation isMain token={token} code={code} messages={messages} form={{ ...seal, memory }} />
+        <GuestConversation
+          isMain
+          token={token}
+          code={code}
+          locale={locale}
+          messages={messages}
+          form={{ ...seal, memory }}
+        />
       </GuestPart>
       <p className="print:hidden">
         <a href={route('listing.show', { slug: listing.slug })} className="link">

@@ -111,6 +111,7 @@ export function GuestStayView(props: GuestStayViewProps) {
         <GuestConversation
           token={token}
           code={stay.code}
+          locale={stay.locale}
           messages={stay.messages}
           form={{ ...seal, memory }}
         />

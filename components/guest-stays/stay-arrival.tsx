@@ -4,6 +4,7 @@ import { isDay } from '@/lib/dates/day';
 import { formatWeekday } from '@/lib/format/date';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import type { GuestStay } from '@/lib/guest-stays/contract';
+import { langOf } from '@/lib/languages/language';
 import { wayInTexts } from '@/lib/texts/way-in';
 import type { WayInDue } from '@/lib/way-in/contract';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
@@ -46,7 +47,9 @@ export function StayArrival({ stay, token }: { stay: GuestStay; token: string })
       {info !== null && info !== '' && (
         <>
           <h3 className="mt-5 font-semibold">{texts.info}</h3>
-          <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">{info}</p>
+          <p lang={langOf('nl')} className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">
+            {info}
+          </p>
         </>
       )}
       {due && <p className="figures mt-5">{dueText(due)}</p>}

@@ -13,6 +13,8 @@ import { partyText } from '@/lib/booking-requests/party';
 import { addDays, isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatDays } from '@/lib/format/date';
+import { langOf } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
 import type { GuestStay } from '@/lib/guest-stays/contract';
 import { formatEuro } from '@/lib/money/euro';
 import { wantedFields } from '@/lib/stay-changes/fields';
@@ -47,6 +49,12 @@ export function StayChangePart(props: StayChangePartProps) {
 const daysOf = ({ start_date: start, end_date: end }: { start_date: string; end_date: string }) =>
   isDay(start) && isDay(end) ? formatDays(start, end) : '';
 
+/** In an element of their own only where they are not in the page's language. */
+function inWords(words: string, of: Language) {
+  const lang = langOf(of);
+  return lang === undefined ? words : <span lang={lang}>{words}</span>;
+}
+
 interface OpenChangeProps extends Pick<StayChangePartProps, 'stay' | 'token' | 'seal'> {
   change: StayChange;
 }
@@ -63,7 +71,9 @@ function OpenChange({ change, stay, token, seal }: OpenChangeProps) {
           { label: texts.party, value: partyText(change) },
           { label: texts.total, value: <strong>{formatEuro(change.total_cents)}</strong> },
           { label: texts.now, value: [daysOf(stay), partyText(stay)].join(' · ') },
-          ...(change.message === null ? [] : [{ label: texts.message, value: change.message }]),
+          ...(change.message === null
+            ? []
+            : [{ label: texts.message, value: inWords(change.message, isOwn ? stay.locale : 'nl') }]),
         ]}
       />
       <p className="mt-4 max-w-prose text-ci-gray-700">{isOwn ? texts.waits : texts.decide}</p>

@@ -5,6 +5,7 @@ import { isDay } from '@/lib/dates/day';
 import { formatLongDay, formatMomentDay } from '@/lib/format/date';
 import { askedName, isWhole } from '@/lib/payments/asked-name';
 import type { GuestStay } from '@/lib/guest-stays/contract';
+import { langOf } from '@/lib/languages/language';
 import { formatEuro } from '@/lib/money/euro';
 import type { DepositReturn, GuestPaymentRequest } from '@/lib/payments/request-contract';
 import { guestPaymentTexts as texts } from '@/lib/texts/guest-payments';
@@ -59,7 +60,9 @@ function DepositBack({ given }: { given: DepositReturn | null }) {
       {given.reason !== null && (
         <>
           <p className="mt-2 text-ci-gray-700">{texts.depositReason}</p>
-          <p className="wrap-anywhere whitespace-pre-line">{given.reason}</p>
+          <p lang={langOf('nl')} className="wrap-anywhere whitespace-pre-line">
+            {given.reason}
+          </p>
         </>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { OwnersText } from '@/components/listings/owners-text';
+import { langOf } from '@/lib/languages/language';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 /** The landlord's house rules with line breaks as typed; nothing when there are none. */
@@ -6,7 +8,10 @@ export function HouseRules({ text }: { text: string | null }) {
   return (
     <section aria-labelledby="huisregels">
       <h2 id="huisregels">{texts.houseRules}</h2>
-      <p className="mt-4 max-w-prose break-words whitespace-pre-line">{text}</p>
+      <OwnersText />
+      <p lang={langOf('nl')} className="mt-4 max-w-prose break-words whitespace-pre-line">
+        {text}
+      </p>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { iconButtonClass } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { useBackStep } from '@/components/ui/use-back-step';
 import { wantsCalm } from '@/components/ui/motion';
+import { langOf } from '@/lib/languages/language';
 import type { PagePicture } from '@/lib/listings/page-model';
 import { photoSources } from '@/lib/listings/photos';
 import { galleryTexts as texts } from '@/lib/texts/gallery';
@@ -88,7 +89,12 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
               {pictures.map((picture, index) => (
                 <SwiperSlide key={picture.id}>
                   <div className="swiper-zoom-container size-full">
-                    <LargePhoto picture={picture} alt={altOf(index)} isNear={Math.abs(index - at) < 2} />
+                    <LargePhoto
+                      picture={picture}
+                      alt={altOf(index)}
+                      lang={picture.description ? langOf('nl') : undefined}
+                      isNear={Math.abs(index - at) < 2}
+                    />
                   </div>
                 </SwiperSlide>
               ))}
@@ -106,7 +112,10 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
           </div>
           {/* The same height for every photo, or the photos would jump: two lines on a phone, one where there is
               room. */}
-          <p className="flex min-h-17 items-end justify-center px-4 py-2 text-center text-balance md:min-h-10.5">
+          <p
+            lang={langOf('nl')}
+            className="flex min-h-17 items-end justify-center px-4 py-2 text-center text-balance md:min-h-10.5"
+          >
             {pictures[at]?.description}
           </p>
           <Swiper
@@ -161,8 +170,16 @@ function Press({ label, onPress, className, children }: PressProps) {
   );
 }
 
+interface LargePhotoProps {
+  picture: PagePicture;
+  alt: string;
+  /** Of the alt text. */
+  lang: string | undefined;
+  isNear: boolean;
+}
+
 /** A photo in its own proportions; only the photos next to the current one are loaded. */
-function LargePhoto({ picture, alt, isNear }: { picture: PagePicture; alt: string; isNear: boolean }) {
+function LargePhoto({ picture, alt, lang, isNear }: LargePhotoProps) {
   const { src, srcSet, avifSrcSet } = photoSources(picture);
   return (
     <picture className="flex size-full items-center justify-center">
@@ -171,6 +188,7 @@ function LargePhoto({ picture, alt, isNear }: { picture: PagePicture; alt: strin
       <img
         src={src}
         alt={alt}
+        lang={lang}
         loading={isNear ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}

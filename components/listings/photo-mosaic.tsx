@@ -1,5 +1,6 @@
 import { Photo } from '@/components/listings/photo';
 import { photosId } from '@/components/listings/photos-id';
+import { langOf } from '@/lib/languages/language';
 import type { PagePicture } from '@/lib/listings/page-model';
 import { galleryTexts as texts } from '@/lib/texts/gallery';
 
@@ -21,6 +22,7 @@ export function PhotoMosaic({ pictures, name }: PhotoMosaicProps) {
             <Photo
               picture={picture}
               alt={picture.description ?? texts.alt(name, index + 1)}
+              lang={picture.description ? langOf('nl') : undefined}
               sizes={index === 0 ? '(min-width: 64rem) 27rem, (min-width: 48rem) 50vw, 100vw' : small}
               maxWidth={index === 0 ? undefined : 1280}
               priority={index === 0}

@@ -6,6 +6,8 @@ interface PhotoProps {
   picture: PhotoPicture;
   /** '' if the text beside it already says what it shows. */
   alt: string;
+  /** Of the alt text. */
+  lang?: string;
   /** The photo's width on the page, as a `sizes` attribute: '(min-width: 64rem) 33vw, 100vw'. */
   sizes: string;
   /** The widest file worth offering here. */
@@ -16,7 +18,7 @@ interface PhotoProps {
 }
 
 /** A photo in a 3:2 box, with a blurred placeholder until it has loaded. Ships no script. */
-export function Photo({ picture, alt, sizes, maxWidth, priority = false, className }: PhotoProps) {
+export function Photo({ picture, alt, lang, sizes, maxWidth, priority = false, className }: PhotoProps) {
   const { src, srcSet, avifSrcSet } = photoSources(picture, maxWidth);
   const { placeholder } = picture;
   return (
@@ -26,6 +28,7 @@ export function Photo({ picture, alt, sizes, maxWidth, priority = false, classNa
       <img
         src={src}
         alt={alt}
+        lang={lang}
         width={1280}
         height={853}
         loading={priority ? 'eager' : 'lazy'}

@@ -1,3 +1,4 @@
+import { langOf } from '@/lib/languages/language';
 import type { Room } from '@/lib/listings/rooms';
 import { bedTexts, listingPageTexts as texts } from '@/lib/texts/listing-page';
 
@@ -11,7 +12,9 @@ export function RoomsAndBeds({ rooms }: { rooms: readonly Room[] }) {
         {[...rooms.entries()].map(([place, { name, beds }]) => (
           // Two rooms can have the same name.
           <li key={place}>
-            <p className="font-semibold break-words text-ci-gray-900">{name}</p>
+            <p lang={langOf('nl')} className="font-semibold break-words text-ci-gray-900">
+              {name}
+            </p>
             <p className="figures">{beds.map(({ kind, count }) => bedTexts[kind](count)).join(', ')}</p>
           </li>
         ))}

@@ -10,6 +10,7 @@ import type { Elements } from '@/components/ui/elements';
 import { Words } from '@/components/ui/words';
 import { errorMessage } from '@/lib/api/client';
 import { toTellable } from '@/lib/api/tellable';
+import type { Language } from '@/lib/languages/language';
 import { MESSAGE_MAX } from '@/lib/message';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { messageTexts as texts } from '@/lib/texts/messages';
@@ -18,6 +19,8 @@ interface ConversationProps {
   viewer: 'guest' | 'landlord';
   /** Whether writing is what the page is for; elsewhere another button is its main one. */
   isMain?: boolean;
+  /** The language that the guest asked in. */
+  guestLocale?: Language;
   /** Newest first. */
   messages: readonly ThreadMessage[];
   /** Identifies the draft among those in this tab. */
@@ -42,7 +45,7 @@ interface Leaving {
 
 /** A thread with a form to reply below it: a sent message appears at once, and shows if sending failed. */
 export function Conversation(props: ConversationProps) {
-  const { viewer, isMain, messages, draftKey, plain, tools, children } = props;
+  const { viewer, isMain, guestLocale, messages, draftKey, plain, tools, children } = props;
   const id = useId();
   const fieldId = plain ? 'message' : id;
   const draft = useDraft(draftKey, fieldId);
@@ -63,7 +66,7 @@ export function Conversation(props: ConversationProps) {
     <>
       {children}
       <div aria-live="polite">
-        <Thread messages={messages} viewer={viewer}>
+        <Thread messages={messages} viewer={viewer} guestLocale={guestLocale}>
           {leaving.map((one) => (
             <li key={one.key}>
               <Bubble isOwn body={one.body}>

@@ -2,6 +2,8 @@ import { cn } from '@/components/ui/cn';
 import type { Elements } from '@/components/ui/elements';
 import { Words } from '@/components/ui/words';
 import { formatMoment } from '@/lib/format/date';
+import { langOf } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { messageTexts as texts } from '@/lib/texts/messages';
 
@@ -17,17 +19,20 @@ function nameOf({ sender, by_admin: byAdmin }: ThreadMessage, viewer: Viewer) {
 export function Thread({
   messages,
   viewer,
+  guestLocale = 'nl',
   children,
 }: {
   messages: readonly ThreadMessage[];
   viewer: Viewer;
+  /** The language that the guest asked in; Dutch when unknown. */
+  guestLocale?: Language;
   children?: Elements;
 }) {
   return (
     <ol aria-label={texts.title} className="space-y-4">
       {messages.toReversed().map((message) => (
         <li key={message.id}>
-          <OneMessage message={message} viewer={viewer} />
+          <OneMessage message={message} viewer={viewer} guestLocale={guestLocale} />
         </li>
       ))}
       {children}
@@ -35,7 +40,13 @@ export function Thread({
   );
 }
 
-function OneMessage({ message, viewer }: { message: ThreadMessage; viewer: Viewer }) {
+interface OneMessageProps {
+  message: ThreadMessage;
+  viewer: Viewer;
+  guestLocale: Language;
+}
+
+function OneMessage({ message, viewer, guestLocale }: OneMessageProps) {
   const { sender, body, by_admin: byAdmin, automatic, created_at: createdAt, read_at: readAt } = message;
   if (sender === 'system')
     return (
@@ -46,7 +57,7 @@ function OneMessage({ message, viewer }: { message: ThreadMessage; viewer: Viewe
     );
   const isOwn = sender === viewer;
   return (
-    <Bubble isOwn={isOwn} body={body}>
+    <Bubble isOwn={isOwn} body={body} lang={langOf(sender === 'guest' ? guestLocale : 'nl')}>
       <strong className="font-semibold">{nameOf(message, viewer)}</strong>
       <span> · </span>
       <Moment at={createdAt} />
@@ -65,15 +76,18 @@ const Moment = ({ at }: { at: string }) => (
 interface BubbleProps {
   isOwn: boolean;
   body: string;
+  /** Of the body. */
+  lang?: string;
   /** The sender, the time and the delivery state. */
   children: Elements;
 }
 
 /** A message as its author typed it. */
-export function Bubble({ isOwn, body, children }: BubbleProps) {
+export function Bubble({ isOwn, body, lang, children }: BubbleProps) {
   return (
     <div className={cn('max-w-prose', isOwn && 'ml-auto w-fit')}>
       <p
+        lang={lang}
         className={cn(
           'rounded-panel px-4 py-3 wrap-anywhere whitespace-pre-wrap text-ci-gray-900',
           isOwn ? 'bg-ci-blue-50' : 'bg-sand',

@@ -1,5 +1,6 @@
 import { Stars } from '@/components/reviews/mean-rating';
 import type { Elements } from '@/components/ui/elements';
+import { langOf } from '@/lib/languages/language';
 import type { PublicReview } from '@/lib/reviews/contract';
 import { deedTexts } from '@/lib/texts/deeds';
 import { reviewTexts as texts } from '@/lib/texts/reviews';
@@ -27,13 +28,17 @@ export function ReviewText({ review, when, landlord, children }: ReviewTextProps
         <span className="text-ci-gray-600">{when}</span>
         {children}
       </div>
-      <p className="mt-1 break-words whitespace-pre-line">{body}</p>
+      <p lang={langOf('nl')} className="mt-1 break-words whitespace-pre-line">
+        {body}
+      </p>
       {reply && (
         <div className="mt-3 border-l-2 border-ci-gray-200 pl-4">
           <p className="font-semibold text-ci-gray-900">
             {texts.reply(deedTexts.doer(landlord, reply.by_admin))}
           </p>
-          <p className="break-words whitespace-pre-line">{reply.body}</p>
+          <p lang={langOf('nl')} className="break-words whitespace-pre-line">
+            {reply.body}
+          </p>
         </div>
       )}
     </article>

@@ -42,11 +42,11 @@ export function DepositLine({ price: { deposit }, toLandlord = false }: DepositL
 function Lines({ label, lines }: { label: string; lines: readonly PriceLine[] }) {
   return (
     <ul aria-label={label} className="space-y-1">
-      {[...lines.entries()].map(([place, { label: what, amount, isOnSite }]) => (
+      {[...lines.entries()].map(([place, { label: what, lang, amount, isOnSite }]) => (
         // Two lines can have identical text.
         <li key={place} className="flex flex-wrap items-baseline justify-end gap-x-4">
           <span className="min-w-0 grow basis-28">
-            <Words>{what}</Words>
+            <Words lang={lang}>{what}</Words>
             {isOnSite && <span className="block text-sm text-ci-gray-600">{texts.onSite}</span>}
           </span>
           <span className="whitespace-nowrap">{amount}</span>

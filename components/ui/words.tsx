@@ -1,5 +1,7 @@
 interface WordsProps {
   children: string | number;
+  /** Where it is not the page's. */
+  lang?: string;
   className?: string;
 }
 
@@ -7,9 +9,9 @@ interface WordsProps {
  * A text that changes, or stands beside something that does. Another text gets another element: a browser's translation
  * of the old text disappears with its element, and one that arrives late is shown nowhere.
  */
-export function Words({ children, className }: WordsProps) {
+export function Words({ children, lang, className }: WordsProps) {
   return (
-    <span key={children} className={className}>
+    <span key={children} lang={lang} className={className}>
       {children}
     </span>
   );

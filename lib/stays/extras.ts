@@ -1,6 +1,6 @@
 /** Optional costs that a guest can choose: the choices in the form, and their effect on a quote. */
 import { costPriceText } from '@/lib/stays/cost-text';
-import { costName } from '@/lib/stays/line-name';
+import { costName, langOfLine } from '@/lib/stays/line-name';
 import { costLabel } from '@/lib/stays/quote';
 import type { Quote } from '@/lib/stays/quote';
 import type { StayTerms } from '@/lib/stays/terms';
@@ -10,6 +10,8 @@ export interface Extra {
   label: string;
   /** As the page names it. */
   name: string;
+  /** Of the name, if that is in another language than the page. */
+  lang?: string;
   /** '€ 9,- per persoon' */
   price: string;
 }
@@ -26,7 +28,12 @@ export function offeredExtras({
   for (const cost of offered) {
     const label = costLabel(cost);
     const { name = costName(cost), price } = extras.get(label) ?? {};
-    extras.set(label, { label, name, price: [price, costPriceText(cost)].filter(Boolean).join(' + ') });
+    extras.set(label, {
+      label,
+      name,
+      lang: langOfLine({ kind: cost.kind, label }),
+      price: [price, costPriceText(cost)].filter(Boolean).join(' + '),
+    });
   }
   return [...extras.values()];
 }

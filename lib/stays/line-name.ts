@@ -1,4 +1,4 @@
-import { language } from '@/lib/languages/language';
+import { langOf, language } from '@/lib/languages/language';
 import type { Quote } from '@/lib/stays/quote';
 import type { Cost } from '@/lib/stays/terms';
 import { costLabels } from '@/lib/texts/line-labels';
@@ -25,3 +25,10 @@ export function nameOfLine({ kind, label }: Pick<Quote['lines'][number], 'kind' 
       return label === costLabels[kind] ? costKindTexts[kind] : label;
   }
 }
+
+/** `lang` of such a name: what the landlord called it is Dutch. */
+export const langOfLine = (line: Pick<Quote['lines'][number], 'kind' | 'label'>): string | undefined =>
+  isOwnName(line) ? langOf('nl') : undefined;
+
+const isOwnName = ({ kind, label }: Pick<Quote['lines'][number], 'kind' | 'label'>): boolean =>
+  !kind.startsWith('discount_') && nameOfLine({ kind, label }) === label;

@@ -3,13 +3,15 @@ import type { Day } from '@/lib/dates/day';
 import { nightCountText } from '@/lib/format/count';
 import { formatNumber } from '@/lib/format/number';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
-import { nameOfLine } from '@/lib/stays/line-name';
+import { langOfLine, nameOfLine } from '@/lib/stays/line-name';
 import { isWeekendNight } from '@/lib/stays/nightly';
 import type { Quote } from '@/lib/stays/quote';
 import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
 
 export interface PriceLine {
   label: string;
+  /** Of the label, if that is in another language than the page. */
+  lang?: string;
   /** '€ 475,-', negative for a discount. */
   amount: string;
   isOnSite: boolean;
@@ -40,6 +42,7 @@ const totalFor = ({ nights }: Quote) => texts.total(nightCountText(nights));
 export function priceText(quote: Quote): PriceText {
   const toLine = (line: Quote['lines'][number]): PriceLine => ({
     label: nameOfLine(line),
+    lang: langOfLine(line),
     amount: formatEuro(line.amount_cents),
     isOnSite: line.on_site,
   });

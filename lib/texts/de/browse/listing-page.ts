@@ -118,6 +118,7 @@ export const listingPageTexts: InOtherWords<typeof nl.listingPageTexts> = {
   addressOnRequest: 'Die genaue Adresse erhalten Sie vom Vermieter.',
   toCentre: (town, distance) => `Rund ${distance} Luftlinie bis zum Zentrum von ${town}.`,
   moreIn: (town) => `Alle Ferienwohnungen in ${town}`,
+  ownersText: 'Text des Vermieters, auf Niederländisch',
   summary: (type, capacity, location) =>
     `${type} ${capacity.charAt(0).toLowerCase()}${capacity.slice(1)} in ${location}.`,
 };

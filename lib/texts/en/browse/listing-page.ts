@@ -116,6 +116,7 @@ export const listingPageTexts: InOtherWords<typeof nl.listingPageTexts> = {
   addressOnRequest: 'The owner will give you the exact address.',
   toCentre: (town, distance) => `About ${distance} from the centre of ${town}, as the crow flies.`,
   moreIn: (town) => `All holiday homes in ${town}`,
+  ownersText: 'Owner’s text, in Dutch',
   summary: (type, forPeople, location) =>
     `${type.charAt(0).toUpperCase()}${type.slice(1)} ${forPeople.toLowerCase()} in ${location}.`,
 };

@@ -122,6 +122,7 @@ export const listingPageTexts: InOtherWords<typeof nl.listingPageTexts> = {
   addressOnRequest: 'Le propriétaire vous communique l’adresse exacte.',
   toCentre: (town, distance) => `À environ ${distance} du centre ${ofPlace(town)}, à vol d’oiseau.`,
   moreIn: (town) => `Toutes les locations de vacances ${inPlace(town)}`,
+  ownersText: 'Texte du propriétaire, en néerlandais',
   summary: (type, capacity, location) =>
     `${type.charAt(0).toUpperCase()}${type.slice(1)} ${capacity.toLowerCase()} ${inPlace(location)}.`,
 };

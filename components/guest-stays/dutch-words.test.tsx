@@ -1,0 +1,113 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AgreedTerms } from '@/components/booking-requests/agreed-terms';
+import { HouseRules } from '@/components/listings/house-rules';
+import { ListingFacts } from '@/components/listings/listing-facts';
+import { PhotoMosaic } from '@/components/listings/photo-mosaic';
+import { Thread } from '@/components/messages/thread';
+import { ListingReviews } from '@/components/reviews/listing-reviews';
+import { PriceLines } from '@/components/stays/price-lines';
+import type { Language } from '@/lib/languages/language';
+import { priceText } from '@/lib/stays/quote-text';
+import { makeListingPageModel } from '@/tests/factories/listing-page';
+import { makePageReviews } from '@/tests/factories/page-reviews';
+import { inLanguage } from '@/tests/support/in-language';
+
+const listing = makeListingPageModel({
+  description: 'Dicht bij zee.',
+  house_rules: 'Niet roken.',
+  rooms: [{ name: 'De blauwe kamer', beds: [{ kind: 'double', count: 1 }] }],
+  reviews: makePageReviews(),
+});
+const line = { amount_cents: 900, optional: false, on_site: false } as const;
+const [photo] = listing.pictures;
+const message = {
+  id: 1,
+  by_admin: false,
+  automatic: false,
+  created_at: '2027-01-02T10:00:00Z',
+  read_at: null,
+};
+
+const Page = () => (
+  <>
+    <ListingFacts listing={listing} />
+    <HouseRules text={listing.house_rules} />
+    <PhotoMosaic
+      name="Zeezicht"
+      pictures={
+        photo
+          ? [
+              { ...photo, description: 'Het terras' },
+              { ...photo, id: 'p90', description: null },
+            ]
+          : []
+      }
+    />
+    <ListingReviews listing={listing} reviews={makePageReviews()} />
+    <PriceLines
+      price={priceText({
+        nights: 1,
+        price: 9,
+        nightly: [],
+        total_cents: 900,
+        deposit_cents: 0,
+        lines: [
+          { ...line, kind: 'other', label: 'Strandcabine' },
+          { ...line, kind: 'cleaning', label: 'Eindschoonmaak' },
+          { ...line, kind: 'discount_length', label: '10% korting vanaf 7 nachten' },
+        ],
+      })}
+    />
+    <AgreedTerms
+      terms={{ cancellation: null, steps: [], house_rules: 'Geen feestjes.', payment: null }}
+      refund={null}
+      hasDeposit={false}
+    />
+    <Thread
+      viewer="guest"
+      guestLocale="fr"
+      messages={[
+        { ...message, sender: 'guest', body: 'Bonjour' },
+        { ...message, id: 2, sender: 'landlord', body: 'Tot dan' },
+      ]}
+    />
+  </>
+);
+const html = (language: Language) => inLanguage(language, () => renderToStaticMarkup(<Page />));
+
+/** Texts of the elements that say they are in a language; the alt text of an image. */
+const inLang = (markup: string, lang: string) =>
+  [...markup.matchAll(new RegExp(`<(?:img alt="([^"]*)"|[a-z]+) lang="${lang}"[^>]*>([^<]*)`, 'g'))].map(
+    ([, alt, text]) => alt ?? text,
+  );
+
+describe('what is Dutch on a page in another language', () => {
+  it.each([
+    ['fr', 'Texte du propriétaire, en néerlandais'],
+    ['de', 'Text des Vermieters, auf Niederländisch'],
+    ['en', 'Owner’s text, in Dutch'],
+  ] as const)('says so, and whose it is: %s', (language, owners) => {
+    const markup = html(language);
+    expect(markup.split(owners)).toHaveLength(4);
+    const dutch = inLang(markup.replaceAll(/<img src="[^"]*" /g, '<img '), 'nl-BE');
+    expect(dutch).toEqual([
+      'Dicht bij zee.',
+      'De blauwe kamer',
+      'Niet roken.',
+      'Het terras',
+      'Heerlijk wakker worden met zicht op zee.',
+      'Graag tot een volgende keer.',
+      'Strandcabine',
+      'Geen feestjes.',
+      'Tot dan',
+    ]);
+    expect(inLang(markup, 'fr')).toEqual(language === 'fr' ? [] : ['Bonjour']);
+  });
+
+  it('goes without saying on a Dutch one', () => {
+    const markup = html('nl');
+    expect(markup).not.toContain('lang="nl');
+    expect(markup).not.toContain('text-sm text-ci-gray-600"></p>');
+  });
+});
