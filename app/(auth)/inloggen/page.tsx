@@ -45,7 +45,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const fault = providers.length > 0 ? readProviderFault(query[providerFaultParameter]) : null;
   return (
     <>
-      <PageHeading title={login.pageTitle} />
+      <PageHeading title={login.pageTitle} intro={login.dutchDashboard} />
       {invitation && <InvitationNotice invitation={invitation} />}
       <div className="grid items-start gap-8 lg:@2xl:grid-cols-2">
         <Card>

@@ -17,6 +17,7 @@ export const accountTexts: InOtherWords<typeof nl.accountTexts> = {
     pageTitle: 'Anmelden oder registrieren',
     metaDescription:
       'Melden Sie sich in Ihrem Konto an oder legen Sie kostenlos eines an, um Ihre Ferienwohnung zu vermieten.',
+    dutchDashboard: 'Ihr Kontobereich ist nur auf Niederländisch verfügbar.',
     title: 'Anmelden',
     email: 'E-Mail-Adresse',
     password: 'Passwort',

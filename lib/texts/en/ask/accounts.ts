@@ -16,6 +16,7 @@ export const accountTexts: InOtherWords<typeof nl.accountTexts> = {
   login: {
     pageTitle: 'Sign in or register',
     metaDescription: 'Sign in to your dashboard or create a free account to let your holiday home.',
+    dutchDashboard: 'Your dashboard is in Dutch only.',
     title: 'Sign in',
     email: 'Email address',
     password: 'Password',

@@ -16,6 +16,7 @@ export const accountTexts: InOtherWords<typeof nl.accountTexts> = {
     pageTitle: 'Se connecter ou s’inscrire',
     metaDescription:
       'Connectez-vous à votre espace ou créez un compte gratuit pour louer votre logement de vacances.',
+    dutchDashboard: 'Votre espace n’existe qu’en néerlandais.',
     title: 'Se connecter',
     email: 'Adresse e-mail',
     password: 'Mot de passe',

@@ -15,6 +15,8 @@ export const accountTexts = {
   login: {
     pageTitle: 'Inloggen of registreren',
     metaDescription: 'Log in op uw dashboard of maak gratis een account om uw vakantiewoning te verhuren.',
+    /** On pages in another language. */
+    dutchDashboard: '',
     title: 'Inloggen',
     email: 'E-mailadres',
     password: 'Wachtwoord',
