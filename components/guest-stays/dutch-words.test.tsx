@@ -4,6 +4,8 @@ import { AgreedTerms } from '@/components/booking-requests/agreed-terms';
 import { HouseRules } from '@/components/listings/house-rules';
 import { ListingFacts } from '@/components/listings/listing-facts';
 import { PhotoMosaic } from '@/components/listings/photo-mosaic';
+import { ListingTitle } from '@/components/listings/listing-title';
+import { Rates } from '@/components/listings/rates';
 import { Thread } from '@/components/messages/thread';
 import { ListingReviews } from '@/components/reviews/listing-reviews';
 import { PriceLines } from '@/components/stays/price-lines';
@@ -32,6 +34,8 @@ const message = {
 const Page = () => (
   <>
     <ListingFacts listing={listing} />
+    <Rates lines={['Cleaning: €85 per stay', ['Zomer', ' (3 July): €150']]} />
+    <ListingTitle listing={listing} />
     <HouseRules text={listing.house_rules} />
     <PhotoMosaic
       name="Zeezicht"
@@ -94,6 +98,7 @@ describe('what is Dutch on a page in another language', () => {
     expect(dutch).toEqual([
       'Dicht bij zee.',
       'De blauwe kamer',
+      'Zomer',
       'Niet roken.',
       'Het terras',
       'Heerlijk wakker worden met zicht op zee.',
@@ -108,6 +113,13 @@ describe('what is Dutch on a page in another language', () => {
   it('goes without saying on a Dutch one', () => {
     const markup = html('nl');
     expect(markup).not.toContain('lang="nl');
+    expect(markup).not.toContain('translate=');
     expect(markup).not.toContain('text-sm text-ci-gray-600"></p>');
+  });
+
+  it('leaves names and addresses alone', () => {
+    const markup = html('fr');
+    const kept = [...markup.matchAll(/ translate="no"[^>]*>([^<]*)/g)].map(([, text]) => text);
+    expect(kept).toEqual([expect.stringContaining('Oostende'), 'Els M.']);
   });
 });

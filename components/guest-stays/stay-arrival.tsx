@@ -4,7 +4,7 @@ import { isDay } from '@/lib/dates/day';
 import { formatWeekday } from '@/lib/format/date';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import type { GuestStay } from '@/lib/guest-stays/contract';
-import { langOf } from '@/lib/languages/language';
+import { langOf, translateName } from '@/lib/languages/language';
 import { wayInTexts } from '@/lib/texts/way-in';
 import type { WayInDue } from '@/lib/way-in/contract';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
@@ -24,7 +24,7 @@ export function StayArrival({ stay, token }: { stay: GuestStay; token: string })
           {
             label: texts.address,
             value: address?.map((line) => (
-              <span key={line} className="block">
+              <span key={line} translate={translateName()} className="block">
                 {line}
               </span>
             )),

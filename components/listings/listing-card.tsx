@@ -6,6 +6,7 @@ import { ListingCardSlider } from '@/components/listings/listing-card-slider';
 import { Words } from '@/components/ui/words';
 import { formatNumber } from '@/lib/format/number';
 import { capitalised } from '@/lib/format/words';
+import { translateName } from '@/lib/languages/language';
 import type { ShownCard } from '@/lib/listings/shown-card';
 import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
@@ -57,7 +58,9 @@ export function ListingCard({ card, priority, stay, stayQuery = '' }: ListingCar
           {rating && <Rating text={rating} />}
         </p>
         <h3>
-          <a {...link}>{name}</a>
+          <a {...link} translate={translateName()}>
+            {name}
+          </a>
         </h3>
         <ListingCardFacts card={card} />
         <ListingCardSpecial card={card} />
@@ -86,7 +89,7 @@ function LicenceRibbon({ number }: { number: string }) {
     <p className="home-card-ribbon">
       <span>
         <span className="sr-only">{`${texts.licence} `}</span>
-        <Words>{number}</Words>
+        <Words translate={translateName()}>{number}</Words>
       </span>
     </p>
   );

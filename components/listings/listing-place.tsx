@@ -1,4 +1,5 @@
 import { townName } from '@/lib/listings/town-name';
+import { translateName } from '@/lib/languages/language';
 import { streetLine } from '@/lib/listings/address';
 import { distanceToCentre } from '@/lib/listings/distance';
 import type { ListingPageModel } from '@/lib/listings/page-model';
@@ -15,7 +16,9 @@ export function ListingPlace({ listing }: { listing: ListingPageModel }) {
   const distance = distanceToCentre(listing);
   return (
     <>
-      <p className="mt-3">{addressLine(listing)}</p>
+      <p translate={translateName()} className="mt-3">
+        {addressLine(listing)}
+      </p>
       {!listing.display_home_address && <p className="mt-1 text-ci-gray-600">{texts.addressOnRequest}</p>}
       {distance !== null && listing.city && (
         <p className="figures mt-1 text-ci-gray-700">

@@ -1,6 +1,6 @@
 import { Stars } from '@/components/reviews/mean-rating';
 import type { Elements } from '@/components/ui/elements';
-import { langOf } from '@/lib/languages/language';
+import { langOf, translateName } from '@/lib/languages/language';
 import type { PublicReview } from '@/lib/reviews/contract';
 import { deedTexts } from '@/lib/texts/deeds';
 import { reviewTexts as texts } from '@/lib/texts/reviews';
@@ -21,7 +21,9 @@ export function ReviewText({ review, when, landlord, children }: ReviewTextProps
   return (
     <article className="max-w-prose">
       <div className="figures flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-base break-words">{name}</h3>
+        <h3 translate={translateName()} className="text-base break-words">
+          {name}
+        </h3>
         <span className="text-ci-gray-900">
           <Stars mean={rating} />
         </span>

@@ -66,3 +66,9 @@ export function hrefLang(path: string): string | undefined {
 /** `lang` of words that stay in their own language, on a page in another one. */
 export const langOf = (words: Language): string | undefined =>
   words === language() ? undefined : languageTags[words];
+
+/**
+ * `translate` of a name, code or address outside Dutch, where more readers have their browser translate what is left in
+ * Dutch; never of a sentence.
+ */
+export const translateName = (): 'no' | undefined => (language() === 'nl' ? undefined : 'no');

@@ -9,6 +9,9 @@ import type { PageReviews } from '@/lib/reviews/page-reviews';
 
 export type PagePicture = PictureDto & PhotoPicture;
 
+/** A sentence; in two where it begins with what the landlord called it, in another language than the page's. */
+export type RateLine = string | readonly [own: string, rest: string];
+
 export interface ListingPageModel extends Omit<PublicListing, 'pictures'> {
   pictures: PagePicture[];
   /** If false, street, number, postcode and building are null and the coordinates are rounded. */
@@ -24,7 +27,7 @@ export interface ListingPageModel extends Omit<PublicListing, 'pictures'> {
   /** The price per night as on a card; null for a draft without a price. */
   price_text: string | null;
   /** The landlord's surcharges and discounts beside the price per night, as sentences; absent if there are none. */
-  rates?: string[];
+  rates?: RateLine[];
   /** When and how guests pay, as sentences; absent if the landlord has no account to pay on. */
   payment_text?: string;
   /** Options whose price is in `rates`; absent if there are none. */

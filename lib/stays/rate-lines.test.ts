@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { RateLine } from '@/lib/listings/page-model';
 import { EURO_SPACE } from '@/lib/money/euro';
 import type { Day } from '@/lib/dates/day';
 import { pricedOptions, rateLines } from '@/lib/stays/rate-lines';
 import { plainTariff } from '@/tests/support/plain-tariff';
+import { inLanguage } from '@/tests/support/in-language';
 import type { Cost, Season, Tariff } from '@/lib/stays/terms';
 
 const today: Day = '2027-03-01';
@@ -26,10 +28,13 @@ const cleaning: Cost = {
   on_site: false,
 };
 
+const plain = (line: RateLine) =>
+  typeof line === 'string'
+    ? line.replaceAll(EURO_SPACE, ' ')
+    : line.map((part) => part.replaceAll(EURO_SPACE, ' '));
+
 const read = (tariff: Partial<Tariff>, seasons: Season[] = [], lastDay: Day = '2028-02-29') =>
-  rateLines({ tariff: { ...plainTariff(95), ...tariff }, seasons, today }, lastDay).map((line) =>
-    line.replaceAll(EURO_SPACE, ' '),
-  );
+  rateLines({ tariff: { ...plainTariff(95), ...tariff }, seasons, today }, lastDay).map(plain);
 
 describe('what a landlord asks, in sentences', () => {
   it('is nothing where nothing was filled in', () => {
@@ -46,6 +51,15 @@ describe('what a landlord asks, in sentences', () => {
     ['one of nothing', { amount_cents: 0 }, []],
   ])('tells %s', (_, changes, lines) => {
     expect(read({ costs: [{ ...cleaning, ...changes }] })).toEqual(lines);
+  });
+
+  it('keeps apart what the landlord called it, in another language', () => {
+    const costs = [cleaning, { ...cleaning, label: 'Poets' }];
+    expect(inLanguage('en', () => read({ costs }, [summer]))).toEqual([
+      expect.stringMatching(/^[^:]+: .85 per stay$/),
+      ['Poets', expect.stringMatching(/^: .85 per stay$/)],
+      ['Zomer', expect.stringMatching(/^ \(3 July – 31 August\): /)],
+    ]);
   });
 
   it('tells what nights cost outside seasons, and whole weeks in them', () => {

@@ -7,20 +7,26 @@ import type { Day, Weekday } from '@/lib/dates/day';
 import { nightCountText } from '@/lib/format/count';
 import { formatDay } from '@/lib/format/date';
 import { listWords } from '@/lib/format/words';
+import { langOf } from '@/lib/languages/language';
 import type { ListingOptionKey } from '@/lib/listings/options';
+import type { RateLine } from '@/lib/listings/page-model';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { costPriceText } from '@/lib/stays/cost-text';
 import type { CostKind } from '@/lib/stays/kinds';
-import { costName } from '@/lib/stays/line-name';
+import { costName, langOfLine } from '@/lib/stays/line-name';
+import { costLabel } from '@/lib/stays/quote';
 import type { Cost, Season, StayPrices, Tariff } from '@/lib/stays/terms';
 import { weekdayTexts } from '@/lib/texts/format';
 import { discountTexts, rateTexts as texts } from '@/lib/texts/stays';
+
+const beganBy = (own: string, sentence: string): RateLine =>
+  langOf('nl') !== undefined && sentence.startsWith(own) ? [own, sentence.slice(own.length)] : sentence;
 
 /** More seasons would burden every visit; guests see those when they choose days. */
 const MOST_SEASONS = 6;
 
 /** All lines, starting with those that apply to every stay, then the next seasons between today and `lastDay`. */
-export function rateLines({ tariff, seasons, today }: StayPrices, lastDay: Day): string[] {
+export function rateLines({ tariff, seasons, today }: StayPrices, lastDay: Day): RateLine[] {
   const coming = seasons
     .filter(({ start_date: start, end_date: end }) => end > today && start <= lastDay)
     .flatMap((season) => seasonLine(season, tariff.price, today));
@@ -34,10 +40,18 @@ export function rateLines({ tariff, seasons, today }: StayPrices, lastDay: Day):
 }
 
 /** 'Bedlinnen: € 9,- per persoon, naar keuze' */
-function costLine(cost: Cost): string {
-  if (cost.kind === 'deposit') return texts.deposit(costName(cost), formatEuro(cost.amount_cents));
+function costLine(cost: Cost): RateLine {
+  const name = costName(cost);
+  const sentence = costSentence(cost, name);
+  return langOfLine({ kind: cost.kind, label: costLabel(cost) }) === undefined
+    ? sentence
+    : beganBy(name, sentence);
+}
+
+function costSentence(cost: Cost, name: string): string {
+  if (cost.kind === 'deposit') return texts.deposit(name, formatEuro(cost.amount_cents));
   const notes = [cost.optional && texts.optional, cost.on_site && texts.onSite].filter(Boolean);
-  return texts.line(costName(cost), [costPriceText(cost), ...notes].join(', '));
+  return texts.line(name, [costPriceText(cost), ...notes].join(', '));
 }
 
 function discountLines({ length_discounts: lengths, last_minute: late, early }: Tariff): string[] {
@@ -60,7 +74,7 @@ function usualLines({ price, base_price: base, weekend_price: weekend }: Tariff)
 }
 
 /** 'Zomer (3 juli – 31 augustus): € 150,- per nacht, minstens 7 nachten, van zaterdag tot zaterdag' */
-function seasonLine(season: Season, standard: number, today: Day): string[] {
+function seasonLine(season: Season, standard: number, today: Day): RateLine[] {
   const { name, price, weekend_price: weekend, week_price: week, min_stay: least } = season;
   const atLeast = (amount: number) => formatWholeEuro(Math.max(amount, standard));
   const rules = [
@@ -70,7 +84,9 @@ function seasonLine(season: Season, standard: number, today: Day): string[] {
     least !== null && texts.minStay(nightCountText(least)),
     ...weekdayRules(season),
   ].filter((rule) => rule !== false);
-  return rules.length === 0 ? [] : [texts.line(texts.season(name, daysOf(season, today)), rules.join(', '))];
+  return rules.length === 0
+    ? []
+    : [beganBy(name, texts.line(texts.season(name, daysOf(season, today)), rules.join(', ')))];
 }
 
 function weekdayRules({ arrival_days: arrivals, departure_days: departures }: Season): string[] {

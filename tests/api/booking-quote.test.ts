@@ -203,7 +203,7 @@ describe('a listing’s page', () => {
       data: { listingId: listing.id, optionId: listingOptionId('final_cleaning'), value: 0 },
     });
     const { rates, priced, lowest } = (await page(listing.slug)) ?? {};
-    expect(rates?.map((line) => line.replaceAll(EURO_SPACE, ' '))).toEqual([
+    expect(rates?.flat().map((line) => line.replaceAll(EURO_SPACE, ' '))).toEqual([
       'Eindschoonmaak: € 85,- per verblijf',
       'Bedlinnen: € 9,- per persoon, naar keuze',
       'Toeristenbelasting: € 1,20 per volwassene per nacht, ter plaatse te betalen',
