@@ -25,7 +25,7 @@ export default function GlobalErrorPage({ error }: { error: Error }) {
           <h1>{errorPageTexts.title}</h1>
           <p className="mt-4">{errorPageTexts.text}</p>
           <p className="mt-8">
-            <a href={siteRoot} className="link">
+            <a href={siteRoot()} className="link">
               {errorPageTexts.frontPage}
             </a>
           </p>

@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { figtree, figtreeExtended } from '@/app/fonts';
-import { language, languageTags, openGraphLocales } from '@/lib/languages/language';
+import { language, languageTags } from '@/lib/languages/language';
+import { openGraphLocales } from '@/lib/languages/names';
 import { manifestPaths } from '@/lib/languages/manifest';
 import { publicEnv, writePublicEnv } from '@/lib/public-env';
 import { siteName } from '@/lib/site';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { route } from '@/lib/paths';
+import { siteRoot } from '@/lib/site-root';
 import { notFoundTexts } from '@/lib/texts/missing-page';
 
 export const generateMetadata = (): Metadata => ({
@@ -16,7 +16,7 @@ export default function NotFound() {
     <main className="page py-16 text-center">
       <h1>{notFoundTexts.title}</h1>
       <p className="mt-4">
-        <a href={route('front-page')} className="link">
+        <a href={siteRoot()} className="link">
           {notFoundTexts.listing}
         </a>
       </p>

@@ -3,7 +3,7 @@
  * the one of paths.ts, which has their own routes: this table is too much to travel with them.
  */
 import { gatePaths, hasKey, writeRoute } from '@/lib/paths';
-import type { ParamValue, PathParams, RouteArguments, RouteQuery } from '@/lib/paths';
+import type { ParamValue, RouteArguments, RouteQuery } from '@/lib/paths';
 import type * as dutch from '@/lib/texts/nl/shell/paths';
 import { streetPaths } from '@/lib/texts/paths';
 
@@ -59,9 +59,6 @@ export const deskPaths = {
 
 type DutchPaths = typeof dutch.streetPaths & typeof deskPaths;
 export type RouteName = keyof DutchPaths;
-
-/** The parameters of a named route: `{slug: …}`, `{id: …}` or none. */
-export type RouteParams<Name extends RouteName> = PathParams<DutchPaths[Name]>;
 
 /** The path of a named route of any page: `route('dashboard.news.edit', {id})`. See `route` in paths.ts. */
 export function route<Name extends RouteName>(

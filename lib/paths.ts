@@ -25,7 +25,7 @@ type OptionalName<Name extends string> = Name extends `${infer Bare}?` ? Bare : 
 export type ParamValue = string | number;
 
 /** The parameters of a path of a table: `{slug: …}`, `{id: …}` or none. */
-export type PathParams<Path extends string> = {
+type PathParams<Path extends string> = {
   [P in RequiredName<ParamName<Path>>]: ParamValue;
 } & { [P in OptionalName<ParamName<Path>>]?: ParamValue };
 

@@ -20,7 +20,7 @@ export function ErrorView({ onRetry }: { onRetry?: () => void }) {
           </button>
         )}
         {/* A plain link: after an error the page is loaded afresh. */}
-        <a href={siteRoot} className={buttonClass({ variant: 'secondary' })}>
+        <a href={siteRoot()} className={buttonClass({ variant: 'secondary' })}>
           {texts.frontPage}
         </a>
       </div>

@@ -2,7 +2,8 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { addressIn } from '@/lib/languages/address-in';
-import { language, languageNames, languages, languageTags } from '@/lib/languages/language';
+import { language, languages, languageTags } from '@/lib/languages/language';
+import { languageNames } from '@/lib/languages/names';
 
 /**
  * The page that is shown in each language, by the language's own name. Made on the server alone, which knows the

@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { awakeEvent } from '@/lib/first-interaction/first-interaction';
-import { followSwitches } from '@/lib/languages/follow-switch';
 import { hearMissingParts } from '@/lib/pages/load-anew';
 import { keepOfflinePage } from '@/lib/offline/keep-offline-page';
 
@@ -13,7 +12,7 @@ export function PageAwake() {
     dataset.awake = '';
     dataset.script = 'running';
     window.dispatchEvent(new Event(awakeEvent));
-    followSwitches();
+    void import('@/lib/languages/follow-switch').then(({ followSwitches }) => followSwitches());
     const endHearing = hearMissingParts();
     const endKeeping = keepOfflinePage();
     return () => {

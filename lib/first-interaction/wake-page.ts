@@ -15,7 +15,6 @@ import {
   whenLoaded,
 } from '@/lib/first-interaction/first-interaction';
 import { followSwitches } from '@/lib/languages/follow-switch';
-import { offerLanguage } from '@/lib/languages/offer-language';
 import { loadAnew } from '@/lib/pages/load-anew';
 import { carriesDays, showsDaysAttribute } from '@/lib/search/carried-stay';
 
@@ -125,6 +124,18 @@ async function runWhenWanted(): Promise<void> {
   }, patience);
 }
 
+/** This script's own address, which only the first turn knows. */
+const { src: ownAddress = '' } =
+  document.currentScript instanceof HTMLScriptElement ? document.currentScript : {};
+
+/** The script that offers the page in another language, for who reads one rather; `offerLanguage` decides. */
+function fetchOffer(): void {
+  if (!navigator.languages.some((tag) => /^(fr|de|en)/i.test(tag))) return;
+  const script = document.createElement('script');
+  script.src = ownAddress.replace('wake-page', 'offer-language');
+  document.head.append(script);
+}
+
 /** Takes out the no-script forms, to be restored if the scripts fail. */
 function holdPlainFormsBack(): void {
   takePlainFormsOut();
@@ -139,7 +150,7 @@ void parsed().then(holdPlainFormsBack);
 // Opening the dialog moves the focus, which is not a sign of interest: so do it before listening.
 const restoreQuestion = askAboutCookies();
 void runWhenWanted();
-void parsed().then(followSwitches).then(offerLanguage);
+void parsed().then(followSwitches).then(fetchOffer);
 whenLoaded(() =>
   whenIdle(() =>
     layOut([...document.querySelectorAll('.below-fold')], () => {

@@ -10,22 +10,6 @@ export const languageTags = { nl: 'nl-BE', fr: 'fr', de: 'de', en: 'en' } as con
   string
 >;
 
-/** As Open Graph names them. */
-export const openGraphLocales = {
-  nl: 'nl_BE',
-  fr: 'fr_FR',
-  de: 'de_DE',
-  en: 'en_GB',
-} as const satisfies Record<Language, string>;
-
-/** Each by its own name. */
-export const languageNames = {
-  nl: 'Nederlands',
-  fr: 'Français',
-  de: 'Deutsch',
-  en: 'English',
-} as const satisfies Record<Language, string>;
-
 const key = Symbol.for('kustverblijf.language');
 const shared: typeof globalThis & { [key]?: () => Language } = globalThis;
 

@@ -1,7 +1,8 @@
 /** The metadata of static pages. */
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/lib/languages/address-in';
-import { language, openGraphLocales } from '@/lib/languages/language';
+import { language } from '@/lib/languages/language';
+import { openGraphLocales } from '@/lib/languages/names';
 import { siteName } from '@/lib/site';
 
 interface PageHead {

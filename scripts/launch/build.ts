@@ -150,7 +150,8 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   const bundles = path.join(build.folder, 'bundles');
   const scripts = path.join(build.folder, 'static');
   const own = path.dirname(starterPath(build));
-  await bundleForBrowser('lib/first-interaction/wake-page', own);
+  for (const name of ['wake-page', 'offer-language'])
+    await bundleForBrowser(`lib/first-interaction/${name}`, own);
   await bundleTexts(languages, path.join(own, 'texts'));
   await Promise.all([
     compressStatic(scripts),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/lib/languages/address-in';
-import { language, openGraphLocales } from '@/lib/languages/language';
+import { language } from '@/lib/languages/language';
+import { openGraphLocales } from '@/lib/languages/names';
 import { wirePhotoSize } from '@/lib/listings/photos';
 import { listingSummary } from '@/lib/listings/summary';
 import { listingName, listingTitle } from '@/lib/listings/title';
