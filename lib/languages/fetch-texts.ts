@@ -15,10 +15,9 @@ const basic = 'shell';
 const awaited = new Map<string, Promise<void>>();
 const missing = new Set<string>();
 
-/** A name that `lib/pages/load-anew.ts` knows: a file that is gone after a release is fetched by reloading the page. */
-class TextsMissing extends Error {
-  override name = 'ChunkLoadError';
-}
+/** By a name that `lib/pages/load-anew.ts` knows: a file that is gone after a release comes back by reloading. */
+const textsMissing = (file: string) =>
+  Object.assign(new Error(`no texts: ${file}`), { name: 'ChunkLoadError' });
 
 /** Fetches a file of texts unless it is there or on its way. */
 export function fetchTexts(file: string): void {
@@ -48,9 +47,9 @@ export function fetchTexts(file: string): void {
 export function arrivedTexts(file: string, module: string): object {
   const found = store.siteTexts?.[file]?.[module];
   if (found) return found;
-  if (missing.delete(file)) throw new TextsMissing(`The texts of ${file} did not arrive.`);
+  if (missing.delete(file)) throw textsMissing(file);
   fetchTexts(file);
-  throw awaited.get(file) ?? new TextsMissing(`The texts of ${file} lack ${module}.`);
+  throw awaited.get(file) ?? textsMissing(file);
 }
 
 /**
@@ -62,5 +61,5 @@ export async function allTexts(): Promise<void> {
   const [file] = missing;
   if (file === undefined) return;
   missing.clear();
-  throw new TextsMissing(`The texts of ${file} did not arrive.`);
+  throw textsMissing(file);
 }

@@ -32,15 +32,23 @@ export function texts<T extends object>(
   path: `${string}/${string}`,
   all: Everywhere<T> | null,
 ): InOtherWords<T> {
+  if (typeof window === 'undefined' && all) return onServer<InOtherWords<T>>(all);
   const [file = '', module = ''] = path.split('/');
-  if (!all) fetchTexts(file);
-  const now = (): object => all?.[language()] ?? arrivedTexts(file, module);
+  fetchTexts(file);
   return asIs<InOtherWords<T>>({
+    get: (_target, name) => asIs<object>(viewOf(() => Reflect.get(arrivedTexts(file, module), name))),
+  });
+}
+
+/** Those of every language are there; some exports are functions, which only servers have. */
+function onServer<T>(all: Readonly<Record<Language, unknown>>): T {
+  const exportsOf = (of: Language): object => Object(all[of]);
+  return asIs<T>({
     get: (_target, name) => {
-      const isCalled = all && typeof Reflect.get(all.nl, name) === 'function';
-      return isCalled
-        ? called(() => Reflect.get(now(), name))
-        : asIs<object>(viewOf(() => Reflect.get(now(), name)));
+      const found = () => Reflect.get(exportsOf(language()), name);
+      return typeof Reflect.get(exportsOf('nl'), name) === 'function'
+        ? (...values: unknown[]) => found()(...values)
+        : asIs<object>(viewOf(found));
     },
   });
 }
@@ -66,12 +74,6 @@ const viewOf = (now: () => object): ProxyHandler<object> => ({
     return found && { ...found, configurable: true };
   },
 });
-
-/** The same for a function, which only servers have. */
-const called =
-  (now: () => (...values: unknown[]) => unknown) =>
-  (...values: unknown[]) =>
-    now()(...values);
 
 /** A proxy answers for an object of another type than its target, which the compiler cannot know. */
 const asIs = <T>(handler: ProxyHandler<object>) => new Proxy({}, handler) as T;
