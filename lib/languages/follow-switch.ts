@@ -1,8 +1,5 @@
 /** Where the reader was on the page, for the same page in another language; in session storage. */
 export const placeName = 'language_switch_place';
-/** Milliseconds: a place that was noted earlier belongs to something else. */
-const fresh = 15_000;
-
 /**
  * Lets the links to a page's other languages keep the whole query, the fragment and the place on the page, none of which a
  * server knows.
@@ -14,19 +11,19 @@ function follow(event: MouseEvent): void {
   link.search = location.search;
   link.hash = location.hash;
   try {
-    sessionStorage.setItem(placeName, JSON.stringify([Date.now(), window.scrollY]));
+    sessionStorage.setItem(placeName, String(window.scrollY));
   } catch {
     // Without storage the page begins at its top.
   }
 }
 
-function takePlace(): number | null {
+function takePlace(): number {
   try {
-    const [at, place]: unknown[] = JSON.parse(sessionStorage.getItem(placeName) ?? '[]');
+    const place = Number(sessionStorage.getItem(placeName));
     sessionStorage.removeItem(placeName);
-    return typeof at === 'number' && typeof place === 'number' && Date.now() - at < fresh ? place : null;
+    return place;
   } catch {
-    return null;
+    return 0;
   }
 }
 
@@ -38,5 +35,5 @@ export function followSwitches(): void {
   isFollowing = true;
   document.addEventListener('click', follow, { capture: true });
   const place = takePlace();
-  if (place) window.scrollTo({ top: place, behavior: 'instant' });
+  if (place > 0) window.scrollTo({ top: place, behavior: 'instant' });
 }

@@ -25,7 +25,7 @@ let ofDocument: Language | undefined;
  * long as it is open. Never read it while a module loads: a server makes pages in all languages.
  */
 export function language(): Language {
-  if (typeof document === 'undefined') return shared[key]?.() ?? 'nl';
+  if (typeof window === 'undefined') return shared[key]?.() ?? 'nl';
   return (ofDocument ??= languageOf(document.documentElement.lang));
 }
 
