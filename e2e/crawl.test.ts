@@ -9,7 +9,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { crawl, forEach, ownPath, readSitemaps, visit } from '@/e2e/support/crawl';
 import type { Crawl, Visit } from '@/e2e/support/crawl';
 import { origin } from '@/e2e/support/program';
-import { languageOfPath } from '@/lib/languages/language';
+import { languageOfPath } from '@/lib/languages/of-path';
 import { matchRoute } from '@/lib/match-route';
 import { fillPath, route } from '@/lib/paths';
 import { streetPathsIn } from '@/lib/texts/paths';

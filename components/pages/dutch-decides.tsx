@@ -1,5 +1,5 @@
 import { addressIn } from '@/lib/languages/address-in';
-import { hrefLang } from '@/lib/languages/language';
+import { hrefLang } from '@/lib/languages/of-path';
 import { route } from '@/lib/paths';
 import { legalTexts as texts } from '@/lib/texts/legal';
 

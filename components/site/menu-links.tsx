@@ -1,4 +1,4 @@
-import { hrefLang } from '@/lib/languages/language';
+import { hrefLang } from '@/lib/languages/of-path';
 import { route } from '@/lib/paths';
 import { menuTexts } from '@/lib/texts/menu';
 

@@ -4,7 +4,7 @@ import { SocialIcon } from '@/components/site/social-icon';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import type { Elements } from '@/components/ui/elements';
 import { cities } from '@/lib/listings/cities';
-import { hrefLang } from '@/lib/languages/language';
+import { hrefLang } from '@/lib/languages/of-path';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 import { socialLinks } from '@/lib/site-contact';

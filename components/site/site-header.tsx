@@ -10,7 +10,7 @@ import { SiteMenu } from '@/components/site/site-menu';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { staticPart } from '@/components/ui/static-part';
-import { hrefLang } from '@/lib/languages/language';
+import { langOf } from '@/lib/languages/language';
 import { route } from '@/lib/paths';
 import { ownStreetPaths } from '@/lib/texts/paths';
 import { layoutTexts } from '@/lib/texts/layout';
@@ -73,7 +73,7 @@ function Row({ hasRentOut }: { hasRentOut: boolean }) {
       {hasRentOut && (
         <RentOutLink
           href={route('listing.create')}
-          hrefLang={hrefLang(route('listing.create'))}
+          hrefLang={langOf('nl')}
           className={buttonClass({
             size: 'sm',
             className: 'reveal-on-scroll @max-[40rem]:px-3 @max-[17rem]:hidden',
@@ -93,7 +93,7 @@ function Row({ hasRentOut }: { hasRentOut: boolean }) {
       </FavoritesLink>
       <a
         href={route('dashboard')}
-        hrefLang={hrefLang(route('dashboard'))}
+        hrefLang={langOf('nl')}
         className={buttonClass({
           variant: 'quiet',
           className: '@max-[40rem]:size-11 @max-[40rem]:min-h-11 @max-[40rem]:px-0 @max-[14rem]:w-9',

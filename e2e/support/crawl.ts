@@ -2,7 +2,7 @@
 import { readPage } from '@/e2e/support/html';
 import type { ReadPage } from '@/e2e/support/html';
 import { origin } from '@/e2e/support/program';
-import { languageOfPath } from '@/lib/languages/language';
+import { languageOfPath } from '@/lib/languages/of-path';
 import { matchRoute } from '@/lib/match-route';
 
 export interface Visit {

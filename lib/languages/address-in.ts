@@ -1,6 +1,6 @@
 import { languages, languageTags } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
-import { languageOfPath } from '@/lib/languages/language';
+import { languageOfPath } from '@/lib/languages/of-path';
 import { matchRoute } from '@/lib/match-route';
 import { fillPath, hasKey } from '@/lib/paths';
 import { streetPathsIn } from '@/lib/texts/paths';

@@ -35,18 +35,6 @@ export function languageOf(tag: string): Language {
   return isLanguage(begin) ? begin : 'nl';
 }
 
-/** The language that a path begins with: Dutch has no prefix. */
-export function languageOfPath(pathname: string): Language {
-  const [, first] = pathname.split('/', 2);
-  return languages.find((one) => one !== 'nl' && one === first) ?? 'nl';
-}
-
-/** `hreflang` of a link to a page in another language than this one, as all of the dashboard is outside Dutch. */
-export function hrefLang(path: string): string | undefined {
-  const there = languageOfPath(path);
-  return there === language() ? undefined : languageTags[there];
-}
-
 /** `lang` of words that stay in their own language, on a page in another one. */
 export const langOf = (words: Language): string | undefined =>
   words === language() ? undefined : languageTags[words];

@@ -64,9 +64,10 @@ export function partOf<T extends object, Key extends PartName<T>>(whole: T, key:
   return asIs<T[Key] & object>(viewOf(() => Reflect.get(target, key)));
 }
 
-/** An object that always shows what `now` gives: also to `Object.keys` and spreading. */
+/** An object that always shows what `now` gives: also to `Object.keys`, `in` and spreading. */
 const viewOf = (now: () => object): ProxyHandler<object> => ({
   get: (_target, key) => Reflect.get(now(), key),
+  has: (_target, key) => Reflect.has(now(), key),
   ownKeys: () => Reflect.ownKeys(now()),
   getOwnPropertyDescriptor: (_target, key) => {
     const found = Reflect.getOwnPropertyDescriptor(now(), key);

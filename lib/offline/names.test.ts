@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '@/lib/languages/language';
-import { languageOfPath } from '@/lib/languages/language';
+import { languageOfPath } from '@/lib/languages/of-path';
 import { matchRoute } from '@/lib/match-route';
 import { offlinePathFor, offlinePaths } from '@/lib/offline/names';
 

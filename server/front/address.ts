@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { queryTexts } from '@/lib/api/query-texts';
 import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
 import { readSharedIds, writeSharedIds } from '@/lib/favorites/shared-list';
-import { languageOfPath } from '@/lib/languages/language';
+import { languageOfPath } from '@/lib/languages/of-path';
 import { matchRoute, routesIn } from '@/lib/match-route';
 import type { RouteMatch } from '@/lib/match-route';
 import type { Language } from '@/lib/languages/language';
