@@ -38,6 +38,7 @@ afterEach(() => vi.restoreAllMocks());
 /** The cards as the browser renders them. */
 function live(cards: readonly SentCard[], query: string): string {
   vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { documentElement: { lang: 'nl-BE' } });
   const html = renderToString(<CardList cards={cards} query={query} className="grid" />);
   vi.unstubAllGlobals();
   return html;

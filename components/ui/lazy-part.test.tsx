@@ -8,6 +8,7 @@ const uncaught = vi.fn<(error: unknown) => void>();
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', { documentElement: { lang: 'nl-BE' } });
   vi.stubGlobal('reportError', uncaught);
 });
 afterEach(() => vi.unstubAllGlobals());
