@@ -89,7 +89,12 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
             code={request.code}
             mayWrite={mayWrite}
             hasGuest={request.email !== ''}
-            facts={{ guest: request.first_name, listing: request.listing.name, stay }}
+            facts={{
+              guest: request.first_name,
+              locale: request.locale,
+              listing: request.listing.name,
+              stay,
+            }}
             refresh={refreshBookingRequestLists}
           />
         </RequestPart>

@@ -57,7 +57,12 @@ function Request({ request, mayWrite }: { request: ContactRequestDetail; mayWrit
           code={request.code}
           mayWrite={mayWrite}
           hasGuest={request.email !== ''}
-          facts={{ guest: request.first_name, listing: request.listing.name, stay: null }}
+          facts={{
+            guest: request.first_name,
+            locale: request.locale,
+            listing: request.listing.name,
+            stay: null,
+          }}
           refresh={refreshContactRequestLists}
         />
       </RequestPart>

@@ -42,7 +42,7 @@ export function ReplyTemplates({ into }: ReplyTemplatesProps) {
         <TemplateList
           onChoose={(template) => {
             if (!into) return setEdited(template);
-            into.insert(fillTemplate(template.body, into.facts));
+            into.insert(fillTemplate(template, into.facts));
             setOpen(false);
           }}
           onEdit={setEdited}

@@ -14,6 +14,14 @@ import { messageTexts as texts } from '@/lib/texts/messages';
 
 const schema = async () => (await import('@/lib/messages/contract')).replyTemplateForm;
 
+const others = ['fr', 'de', 'en'] as const;
+
+const withoutNulls = (translations: ReplyTemplateDto['translations'] | undefined) =>
+  Object.fromEntries(others.flatMap((one) => (translations?.[one] ? [[one, translations[one]]] : [])));
+
+const hasTranslations = ({ translations }: Partial<ReplyTemplateDto>) =>
+  others.some((one) => Boolean(translations?.[one]));
+
 interface TemplateFormProps {
   template: Partial<ReplyTemplateDto>;
   onDone: () => void;
@@ -28,6 +36,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
       defaultValues={{
         name: template.name ?? '',
         body: template.body ?? '',
+        translations: { fr: '', de: '', en: '', ...withoutNulls(template.translations) },
         send: template.send ?? { moment: '', days: 0, hour: 10 },
         listing_ids: template.listing_ids?.map(String) ?? [],
       }}
@@ -43,6 +52,23 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     >
       <TextField name="name" label={texts.templateName} />
       <TextAreaField name="body" label={texts.templateBody} rows={6} />
+      <details className="rounded-control border border-ci-gray-200" open={hasTranslations(template)}>
+        <summary className="cursor-pointer p-3 font-semibold text-ci-gray-900">
+          {texts.templateLanguages}
+        </summary>
+        <div className="space-y-4 p-3 pt-0">
+          <p className="text-ci-gray-700">{texts.templateLanguagesHelp}</p>
+          {others.map((one) => (
+            <TextAreaField
+              key={one}
+              name={`translations.${one}`}
+              label={texts.templateIn[one]}
+              rows={4}
+              optional
+            />
+          ))}
+        </div>
+      </details>
       <SendFields />
       <DialogFoot submit={texts.templateSave} cancel={texts.back} onCancel={onDone} />
     </Form>

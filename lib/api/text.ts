@@ -43,6 +43,11 @@ export function optionalText(max: number) {
   return z.string().overwrite(toLines).max(max).nullish().transform(orNull);
 }
 
+/** A multi-line text that stays as it is where it is absent; empty and null take it away. */
+export function changedText(max: number) {
+  return z.string().overwrite(toLines).max(max).nullable().transform(orNull).optional();
+}
+
 /** Longest deliverable email address. */
 const MAX_EMAIL = 254;
 

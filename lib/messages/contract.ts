@@ -1,7 +1,7 @@
 /** API contract of the message thread of a request and of a landlord's reply templates (docs/rules/messages.md). */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { idParams, idText, MAX_ID, pageQuery } from '@/lib/api/params';
-import { requiredLine, requiredText } from '@/lib/api/text';
+import { changedText, requiredLine, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { MESSAGE_MAX } from '@/lib/message';
 import { FIRST_SEND_HOUR, LAST_SEND_HOUR, MAX_SEND_DAYS, sendMoments } from '@/lib/messages/limits';
@@ -53,11 +53,22 @@ export const sendDto = z.object({
 /** A landlord has fewer listings by far. */
 const MAX_LISTING_IDS = 500;
 
+/** A reply text in the other languages of guests: absent leaves one as it is, empty takes it away. */
+const replyTranslations = z
+  .object({
+    fr: changedText(MESSAGE_MAX),
+    de: changedText(MESSAGE_MAX),
+    en: changedText(MESSAGE_MAX),
+  })
+  .strict();
+export type ReplyTranslations = z.output<typeof replyTranslations>;
+
 /** Body of POST and PUT /api/user/reply-templates. */
 export const replyTemplateInput = z.object({
   name: requiredLine(60),
   /** `{gast}`, `{woning}`, `{aankomst}` and `{vertrek}` are filled in when it is used. */
   body: requiredText(MESSAGE_MAX),
+  translations: replyTranslations.optional(),
   /** Null for never; when absent, it stays as it is. */
   send: sendDto.nullable().optional(),
   /** Own listings whose guests get it; empty for all. When absent, they stay as they are. */
@@ -81,6 +92,12 @@ export const replyTemplateDto = z.object({
   id: z.int(),
   name: z.string(),
   body: z.string(),
+  /** Null where there is none: guests then get `body`. */
+  translations: z.object({
+    fr: z.string().nullable(),
+    de: z.string().nullable(),
+    en: z.string().nullable(),
+  }),
   send: sendDto.nullable(),
   listing_ids: z.array(z.int()),
 });

@@ -1,21 +1,48 @@
 /** Fills in a reply template's placeholders in the form; the API stores them unfilled. */
 import type { Day } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
+import type { Language } from '@/lib/languages/language';
 import { fill } from '@/lib/texts/fill';
+
+/** A reply text, in Dutch and where the landlord wrote it in other languages. */
+export interface Template {
+  body: string;
+  translations: Readonly<Record<Exclude<Language, 'nl'>, string | null>>;
+}
 
 export interface TemplateFacts {
   /** First name. */
   guest: string;
+  /** In which the guest reads. */
+  locale: Language;
   listing: string;
   /** Null if the request has no days: those placeholders are left in the text. */
   stay: { arrival: Day; departure: Day } | null;
 }
 
-/** The text with its placeholders filled in; unknown ones are left for the writer to notice. */
-export function fillTemplate(body: string, { guest, listing, stay }: TemplateFacts): string {
-  return fill(body, {
+/** In a landlord's browser there are no texts but Dutch ones: other days are written by Intl, as on guests' pages. */
+const intlTags = { fr: 'fr-BE', de: 'de-BE', en: 'en-GB' } as const;
+
+function dayIn(locale: Language, day: Day): string {
+  if (locale === 'nl') return formatLongDay(day);
+  return new Intl.DateTimeFormat(intlTags[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
+
+/**
+ * The text in the guest's language, else in Dutch, with its placeholders filled in; unknown ones are left for the writer
+ * to notice.
+ */
+export function fillTemplate(
+  { body, translations }: Template,
+  { guest, locale, listing, stay }: TemplateFacts,
+): string {
+  const translated = locale === 'nl' ? null : translations[locale];
+  const day = (of: Day) => dayIn(translated === null ? 'nl' : locale, of);
+  return fill(translated ?? body, {
     gast: guest,
     woning: listing,
-    ...(stay && { aankomst: formatLongDay(stay.arrival), vertrek: formatLongDay(stay.departure) }),
+    ...(stay && { aankomst: day(stay.arrival), vertrek: day(stay.departure) }),
   });
 }

@@ -59,6 +59,7 @@ async function setUp(made: Partial<Prisma.ListingUncheckedCreateInput> = {}, own
 describe('a reply text', () => {
   const path = '/api/user/reply-templates';
   type Answer = { data: ReplyTemplateDto; errors?: Record<string, string[]> };
+  const none = { fr: null, de: null, en: null };
 
   it('says when it leaves and for which homes', async () => {
     const owner = await makeUser();
@@ -70,7 +71,10 @@ describe('a reply text', () => {
     });
     expect([status, body.data]).toEqual([
       201,
-      { id: body.data.id, name: 'Welkom', body: 'Dag {gast}', send: threeDays, listing_ids: [listing.id] },
+      {
+        ...{ id: body.data.id, name: 'Welkom', body: 'Dag {gast}', translations: none },
+        ...{ send: threeDays, listing_ids: [listing.id] },
+      },
     ]);
     const of = `${path}/${body.data.id}`;
     const kept = await client.put<Answer>(of, { name: 'Dag', body: 'Dag' });
@@ -80,7 +84,53 @@ describe('a reply text', () => {
     expect((await client.get<{ data: ReplyTemplateDto[] }>(path)).body.data).toEqual([off.body.data]);
   });
 
+  it('may be there in each language of guests: what is absent stays, what is empty goes', async () => {
+    const client = await signedIn(await makeUser());
+    const put = async (given: object) =>
+      (await client.put<Answer>(of, { name: 'Dag', body: 'Dag', ...given })).body.data.translations;
+    const { body } = await client.post<Answer>(path, {
+      ...{ name: 'Dag', body: 'Dag', translations: { fr: ' Bonjour {gast} ', de: '' } },
+    });
+    const of = `${path}/${body.data.id}`;
+    expect(body.data.translations).toEqual({ ...none, fr: 'Bonjour {gast}' });
+    expect(await put({})).toEqual({ ...none, fr: 'Bonjour {gast}' });
+    expect(await put({ translations: { en: 'Hello' } })).toEqual({
+      ...none,
+      fr: 'Bonjour {gast}',
+      en: 'Hello',
+    });
+    expect(await put({ translations: { fr: '', en: null } })).toEqual(none);
+  });
+
+  it('leaves in the language that the guest reads, where it was written', async () => {
+    const { owner, stay, text } = await setUp();
+    await prisma().replyTemplate.update({
+      where: { id: text.id },
+      data: { bodyFr: 'Bonjour {gast}, à {aankomst}.' },
+    });
+    const other = await makeApprovedStay({
+      ...{ listingId: stay.listingId, locale: 'de', email: 'anders@example.test' },
+      ...{ startDate: dayToUtcDate(addDays(arrival, 10)), endDate: dayToUtcDate(addDays(arrival, 14)) },
+    });
+    await prisma().bookingRequest.update({ where: { id: stay.id }, data: { locale: 'fr' } });
+    const client = await signedIn(owner);
+    const textOf = async (id: number) => {
+      const { body } = await client.get<{ data: ScheduledMessage[] }>(
+        `/api/booking-requests/${id}/scheduled-messages`,
+      );
+      return body.data[0]?.text;
+    };
+    const french = new Intl.DateTimeFormat('fr-BE', { dateStyle: 'full', timeZone: 'UTC' });
+    const day = french.format(new Date(arrival));
+    expect(await textOf(stay.id)).toBe(`Bonjour ${stay.firstName}, à ${day}.`);
+    expect(await textOf(other.id)).toContain(`tot ${formatLongDay(addDays(arrival, 10))} in Zeezicht.`);
+  });
+
   it.each<[string, object]>([
+    ['translations', { translations: { nl: 'Dag' } }],
+    ['translations', { translations: 'Bonjour' }],
+    ['translations.fr', { translations: { fr: 7 } }],
+    ['translations.de', { translations: { de: 'x'.repeat(2001) } }],
     ['send.moment', { send: { ...threeDays, moment: 'never' } }],
     ['send.moment', { send: { days: 1, hour: 10 } }],
     ['send.days', { send: { ...threeDays, days: 61 } }],

@@ -283,7 +283,10 @@ describe('reply templates', () => {
     const { status, body } = await client.post<{ data: { id: number } }>(path, text);
     expect([status, body.data]).toEqual([
       201,
-      { id: expect.any(Number), ...text, send: null, listing_ids: [] },
+      {
+        ...{ id: expect.any(Number), ...text, translations: { fr: null, de: null, en: null } },
+        ...{ send: null, listing_ids: [] },
+      },
     ]);
     expect((await client.get<{ data: object[] }>(path)).body.data).toEqual([body.data]);
     const stranger = await signedIn(await makeUser());

@@ -262,6 +262,9 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
   reply_templates: {
     name: 'account',
     body: 'account',
+    body_fr: 'account',
+    body_de: 'account',
+    body_en: 'account',
   },
   review_reports: {
     reason: 'said',

@@ -1,26 +1,26 @@
 import 'server-only';
 
 import { MAX_REPLY_TEMPLATES } from '@/lib/messages/contract';
-import type { ReplyTemplateDto, ReplyTemplateInput } from '@/lib/messages/contract';
+import type { ReplyTemplateDto, ReplyTemplateInput, ReplyTranslations } from '@/lib/messages/contract';
 import { messageTexts } from '@/lib/texts/messages';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError, authorize, invalid } from '@/server/http/errors';
-import { sendOf, templateSelect } from '@/server/features/messages/template-columns';
+import { bodySelect, sendOf, templateSelect, textsOf } from '@/server/features/messages/template-columns';
 import { mayHaveRequests } from '@/server/features/requests/policy';
 
 /** A landlord's own reply templates, stored as typed. */
 
-const select = { id: true, name: true, body: true, ...templateSelect } as const;
+const select = { id: true, name: true, ...bodySelect, ...templateSelect } as const;
 
 type Row = Prisma.ReplyTemplateGetPayload<{ select: typeof select }>;
 
-const toDto = ({ id, name, body, listings, ...columns }: Row): ReplyTemplateDto => ({
+const toDto = ({ id, name, listings, ...columns }: Row): ReplyTemplateDto => ({
   id,
   name,
-  body,
+  ...textsOf(columns),
   send: sendOf(columns),
   listing_ids: listings.map(({ listingId }) => listingId),
 });
@@ -54,6 +54,9 @@ async function ownListings(tx: Tx, userId: number, asked: readonly number[]): Pr
   return ids;
 }
 
+/** What was absent stays as it is. */
+const translationColumns = ({ fr, de, en }: ReplyTranslations) => ({ bodyFr: fr, bodyDe: de, bodyEn: en });
+
 /** The columns of a moment that counts from now on; null for a text that is never sent by itself. */
 const columnsOf = (send: ReplyTemplateDto['send']) => ({
   sendMoment: send?.moment ?? null,
@@ -75,7 +78,7 @@ export async function createReplyTemplate({
   body: input,
 }: Written): Promise<{ data: ReplyTemplateDto }> {
   authorize(mayHaveRequests(actor));
-  const { name, body, send = null, listing_ids: asked = [] } = input;
+  const { name, body, translations = {}, send = null, listing_ids: asked = [] } = input;
   return transaction(async (tx) => {
     // Serialised, so that two at once do not exceed the limit.
     await tx.$queryRaw`SELECT FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`;
@@ -84,7 +87,7 @@ export async function createReplyTemplate({
     const ids = await ownListings(tx, actor.id, asked);
     const row = await tx.replyTemplate.create({
       data: {
-        ...{ userId: actor.id, name, body, ...columnsOf(send) },
+        ...{ userId: actor.id, name, body, ...translationColumns(translations), ...columnsOf(send) },
         listings: { create: ids.map((listingId) => ({ listingId })) },
       },
       select,
@@ -118,7 +121,7 @@ export async function changeReplyTemplate({
     const row = await tx.replyTemplate.findUnique({ where: { id, userId: actor.id }, select });
     if (!row) throw new DomainError('not_found');
     const before = toDto(row);
-    const { name, body, send = before.send } = input;
+    const { name, body, translations = {}, send = before.send } = input;
     const others = input.listing_ids && (await ownListings(tx, actor.id, input.listing_ids));
     const hasOthers = others !== undefined && !areSameListings(others, before.listing_ids);
     if (hasOthers) {
@@ -130,7 +133,7 @@ export async function changeReplyTemplate({
     const isNew = hasOthers || !isSameSend(send, before.send);
     const after = await tx.replyTemplate.update({
       where: { id },
-      data: { name, body, ...(isNew && columnsOf(send)) },
+      data: { name, body, ...translationColumns(translations), ...(isNew && columnsOf(send)) },
       select,
     });
     return { data: toDto(after) };

@@ -10,7 +10,7 @@ import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { countMessage } from '@/server/features/messages/count-message';
 import { factsSelect, sendText, textFor } from '@/server/features/messages/send-text';
-import { sendOf, templateSelect } from '@/server/features/messages/template-columns';
+import { bodySelect, sendOf, templateSelect, textsOf } from '@/server/features/messages/template-columns';
 import { mayReadRequest } from '@/server/features/requests/policy';
 import { isWithheld, withheldSelect } from '@/server/features/requests/withheld';
 import { DomainError, authorize } from '@/server/http/errors';
@@ -60,7 +60,7 @@ const findTexts = (db: Tx, stayId: number, userId: number) =>
   db.replyTemplate.findMany({
     where: { userId },
     select: {
-      ...{ id: true, name: true, body: true, sendSince: true, ...templateSelect },
+      ...{ id: true, name: true, sendSince: true, ...bodySelect, ...templateSelect },
       sent: {
         where: { bookingRequestId: stayId },
         select: { skipped: true, createdAt: true, message: { select: { body: true } } },
@@ -74,7 +74,7 @@ type Text = Awaited<ReturnType<typeof findTexts>>[number];
 function toScheduled(text: Text, stay: Stay, now: Date): ScheduledMessage | null {
   const { id, name, sent, listings, sendSince: since } = text;
   const [record] = sent;
-  const one = { template_id: id, name, text: record?.message?.body ?? textFor(text.body, stay) };
+  const one = { template_id: id, name, text: record?.message?.body ?? textFor(textsOf(text), stay) };
   if (record)
     return { ...one, at: record.createdAt.toISOString(), state: record.skipped ? 'skipped' : 'sent' };
   const [send, approvedAt] = [sendOf(text), approvalOf(stay)];

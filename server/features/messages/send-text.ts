@@ -2,14 +2,18 @@ import 'server-only';
 
 import { utcDateToDay } from '@/lib/dates/day';
 import { MESSAGE_MAX } from '@/lib/message';
+import { languageOf } from '@/lib/languages/language';
 import { fillTemplate } from '@/lib/messages/fill-template';
+import type { Template } from '@/lib/messages/fill-template';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '@/server/db';
+import { bodySelect, textsOf } from '@/server/features/messages/template-columns';
 import { sayInThread } from '@/server/features/messages/say-in-thread';
 
 /** What a text is filled in with. */
 export const factsSelect = {
   firstName: true,
+  locale: true,
   startDate: true,
   endDate: true,
   listing: { select: { slug: true, nameHolidayHome: true } },
@@ -18,9 +22,13 @@ export const factsSelect = {
 type Facts = Prisma.BookingRequestGetPayload<{ select: typeof factsSelect }>;
 
 /** The text for this guest; one that grows too long is cut. */
-export function textFor(body: string, { firstName, startDate, endDate, listing }: Facts): string {
-  const text = fillTemplate(body, {
+export function textFor(
+  template: Template,
+  { firstName, locale, startDate, endDate, listing }: Facts,
+): string {
+  const text = fillTemplate(template, {
     guest: firstName,
+    locale: languageOf(locale),
     listing: listing.nameHolidayHome ?? listing.slug,
     stay: { arrival: utcDateToDay(startDate), departure: utcDateToDay(endDate) },
   });
@@ -49,7 +57,7 @@ export async function sendText(
   });
   if (count === 0) return null;
   const [template, stay] = [
-    await tx.replyTemplate.findUniqueOrThrow({ where: { id: templateId }, select: { body: true } }),
+    await tx.replyTemplate.findUniqueOrThrow({ where: { id: templateId }, select: bodySelect }),
     await tx.bookingRequest.findUniqueOrThrow({ where: { id: stayId }, select: factsSelect }),
   ];
   const {
@@ -59,7 +67,7 @@ export async function sendText(
   } = await sayInThread(
     tx,
     { kind: 'booking-requests', id: stayId },
-    { sender: 'landlord', body: textFor(template.body, stay), automatic, byAdmin },
+    { sender: 'landlord', body: textFor(textsOf(template), stay), automatic, byAdmin },
   );
   await tx.automaticMessage.update({
     where: { bookingRequestId_replyTemplateId: key },

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { Template } from '@/lib/messages/fill-template';
 import type { Send } from '@/lib/messages/send-moment';
 import type { MessageMoment, Prisma } from '@/prisma/generated/client';
 
@@ -20,6 +21,26 @@ interface Columns {
   sendDays: number | null;
   sendHour: number | null;
 }
+
+/** A template's text in all languages. */
+export const bodySelect = {
+  body: true,
+  bodyFr: true,
+  bodyDe: true,
+  bodyEn: true,
+} as const satisfies Prisma.ReplyTemplateSelect;
+
+interface Bodies {
+  body: string;
+  bodyFr: string | null;
+  bodyDe: string | null;
+  bodyEn: string | null;
+}
+
+export const textsOf = ({ body, bodyFr: fr, bodyDe: de, bodyEn: en }: Bodies): Template => ({
+  body,
+  translations: { fr, de, en },
+});
 
 /** When it is sent; null for never. The database keeps all of it or nothing. */
 export const sendOf = ({ sendMoment: moment, sendDays: days, sendHour: hour }: Columns): Send | null =>

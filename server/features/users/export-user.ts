@@ -125,12 +125,15 @@ async function accessOf(userId: number) {
 async function writtenBy({ id, email }: { id: number; email: string }) {
   const templates = await prisma().replyTemplate.findMany({ where: { userId: id }, orderBy: { id: 'asc' } });
   return {
-    reply_templates: templates.map(({ name, body, createdAt, sendMoment, sendDays, sendHour }) => ({
-      name,
-      body,
-      send: sendMoment && { moment: sendMoment, days: sendDays, hour: sendHour },
-      created_at: createdAt.toISOString(),
-    })),
+    reply_templates: templates.map(
+      ({ name, body, bodyFr, bodyDe, bodyEn, createdAt, sendMoment, sendDays, sendHour }) => ({
+        name,
+        body,
+        translations: { fr: bodyFr, de: bodyDe, en: bodyEn },
+        send: sendMoment && { moment: sendMoment, days: sendDays, hour: sendHour },
+        created_at: createdAt.toISOString(),
+      }),
+    ),
     search_alerts: await guestAlerts.read(email),
   };
 }

@@ -1,6 +1,9 @@
 /** The labels of fields; validation messages start with them. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   first_name: 'Voornaam',
+  fr: 'Frans',
+  de: 'Duits',
+  en: 'Engels',
   last_name: 'Achternaam',
   email: 'E-mailadres',
   password: 'Wachtwoord',
