@@ -1,5 +1,7 @@
+import { LanguageLinks } from '@/components/site/language-links';
 import { hrefLang } from '@/lib/languages/of-path';
 import { route } from '@/lib/paths';
+import { layoutTexts } from '@/lib/texts/layout';
 import { menuTexts } from '@/lib/texts/menu';
 
 const links = () => [
@@ -13,14 +15,19 @@ const links = () => [
 /** What the slide-in menu leads to. */
 export function MenuLinks() {
   return (
-    <ul className="divide-y divide-ci-gray-200">
-      {links().map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} hrefLang={hrefLang(href)} className="site-menu-link">
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-ci-gray-200">
+        {links().map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} hrefLang={hrefLang(href)} className="site-menu-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div role="group" aria-label={layoutTexts.language} className="mt-6 border-t border-ci-gray-200 pt-3">
+        <LanguageLinks className="language-menu-link px-0" />
+      </div>
+    </>
   );
 }

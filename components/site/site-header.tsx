@@ -24,7 +24,6 @@ const StillLogo = staticPart(
 const StillMenuLinks = staticPart(
   typeof window === 'undefined' ? MenuLinks : null,
   async () => (await import('@/components/site/menu-links')).MenuLinks,
-  { isSame: true },
 );
 
 /** Leads to the page that is shown, so it differs by page. */
