@@ -58,11 +58,9 @@ describe('GET /api/listings rejects invalid values, by the name of the parameter
 
 describe('a town in the field for a name', () => {
   it.each([
-    ['Oostende', 11],
     ['Ostende', 11],
     ['ostend', 11],
     ['Le Coq', 3],
-    ['DE HAAN', 3],
     ['la panne', 4],
     ['Coxyde', 6],
     ['Nieuport', 9],
@@ -77,6 +75,13 @@ describe('a town in the field for a name', () => {
     expect(idsOf(await search(`${query}&listing_city_id=${cityId}`))).toEqual([id]);
     expect(idsOf(await search(`name=${encodeURIComponent(name.slice(0, -2))}`))).toEqual([named.id]);
   });
+});
+
+it('a Dutch name of a town in the field for a name finds homes of that name alone, as ever', async () => {
+  await truncateAll();
+  const { userId } = await makeListing({ cityId: 11, nameHolidayHome: 'Zeewind' });
+  const named = await makeListing({ userId, cityId: 1, nameHolidayHome: 'Villa Oostende' });
+  expect(idsOf(await search('name=Oostende'))).toEqual([named.id]);
 });
 
 describe('pages', () => {
