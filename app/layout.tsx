@@ -51,7 +51,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-texts={textsFolder()}
     >
       <head>
-        <script async src={`${textsFolder()}shell.js`} nonce={requestContext()?.nonce} />
+        {/* In this order of attributes the page cache knows a script that may wait. */}
+        <script src={`${textsFolder()}shell.js`} async nonce={requestContext()?.nonce} />
       </head>
       <body>{children}</body>
     </html>

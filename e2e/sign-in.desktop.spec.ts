@@ -22,7 +22,7 @@ const { login } = accountTexts;
 
 test.describe('obstacles', () => {
   // Images of news may be on their way still when the session ends.
-  test.use({ expectedErrors: [/422|500/, /401.*\/fotos\/nieuws\//] });
+  test.use({ expectedErrors: [/422|500|401.*\/fotos\/nieuws\//] });
   test.beforeEach(({ page }) => answerCookies(page));
 
   test('after too many failures the form computes the proof of work by itself; failing to sign out is reported', async ({

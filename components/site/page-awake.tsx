@@ -12,7 +12,7 @@ export function PageAwake() {
     dataset.awake = '';
     dataset.script = 'running';
     window.dispatchEvent(new Event(awakeEvent));
-    void import('@/lib/languages/follow-switch').then(({ followSwitches }) => followSwitches());
+    void import('@/lib/languages/others').then(({ followSwitches }) => followSwitches());
     const endHearing = hearMissingParts();
     const endKeeping = keepOfflinePage();
     return () => {

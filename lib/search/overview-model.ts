@@ -1,4 +1,5 @@
 /** The data of the listing overview. It is sent to the browser twice: as HTML and as this. */
+import { townName } from '@/lib/listings/town-name';
 import { listingCountText, resultCountText, showListingsText } from '@/lib/format/count';
 import type { Day } from '@/lib/dates/day';
 import type { CityId } from '@/lib/listings/cities';
@@ -104,7 +105,7 @@ export function overviewModel({
   const chips = chipsOf(filters);
   return {
     heading: {
-      town: town?.name ?? null,
+      town: town && townName(town.name),
       intro: town ? townIntroTexts[town.id] : searchTexts.intro,
       count: listingCountText(offer.count),
     },
