@@ -9,7 +9,7 @@ import { ownEmail } from '@/e2e/support/visitor';
 import { axeAtBothWidths } from '@/e2e/support/widths';
 import { route } from '@/lib/desk-paths';
 import { automaticMessageTexts as texts } from '@/lib/texts/automatic-messages';
-import { messageTexts } from '@/lib/texts/messages';
+import { messageTexts, threadTexts } from '@/lib/texts/messages';
 
 interface Wanted {
   name: string;
@@ -73,7 +73,7 @@ test('a text leaves after the approval; others are skipped and sent now', async 
     await page.reload();
     await expect(list.getByRole('listitem')).toHaveText([/Dank/, /Route/, /Afval/]);
     await expect(list.getByRole('listitem').first()).toContainText(texts.states.sent);
-    await expect(page.getByRole('list', { name: messageTexts.title })).toContainText(messageTexts.byItself);
+    await expect(page.getByRole('list', { name: threadTexts.title })).toContainText(threadTexts.byItself);
     await axeAtBothWidths(page);
   });
 
@@ -83,18 +83,18 @@ test('a text leaves after the approval; others are skipped and sent now', async 
     await list.getByRole('button', { name: texts.sendOf('Route') }).click();
     await expect(list.getByRole('listitem').filter({ hasText: 'Route' })).toContainText(texts.states.sent);
     await expect(list.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('list', { name: messageTexts.title })).toContainText('De weg naar Duinroos.');
+    await expect(page.getByRole('list', { name: threadTexts.title })).toContainText('De weg naar Duinroos.');
   });
 
   await test.step('the guest reads them as the landlord’s', async () => {
     const guest = await (await browser.newContext()).newPage();
     await answerCookies(guest);
     await guest.goto(talk.page);
-    const thread = guest.getByRole('list', { name: messageTexts.title });
+    const thread = guest.getByRole('list', { name: threadTexts.title });
     await expect(thread).toContainText('Dank u, Noor.');
     await expect(thread).toContainText('De weg naar Duinroos.');
     await expect(thread).not.toContainText('De zakken.');
-    await expect(thread).not.toContainText(messageTexts.byItself);
+    await expect(thread).not.toContainText(threadTexts.byItself);
     await guest.context().close();
   });
 });

@@ -19,17 +19,17 @@ import {
 } from '@/lib/texts/booking-requests';
 import { agreedTermsTexts, refundTexts } from '@/lib/texts/cancellation';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
-import { messageTexts } from '@/lib/texts/messages';
+import { threadTexts } from '@/lib/texts/messages';
 
-const thread = (page: Page) => page.getByRole('list', { name: messageTexts.title });
-const field = (page: Page) => page.getByLabel(messageTexts.label);
+const thread = (page: Page) => page.getByRole('list', { name: threadTexts.title });
+const field = (page: Page) => page.getByLabel(threadTexts.label);
 /** As they were written, with the field to answer below the last. */
 async function expectInOrder(page: Page, messages: readonly RegExp[]): Promise<void> {
   await expect(thread(page).getByRole('listitem')).toHaveText([...messages]);
   const [last, box] = [await thread(page).boundingBox(), await field(page).boundingBox()];
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
 }
-const send = (page: Page) => page.getByRole('button', { name: messageTexts.send });
+const send = (page: Page) => page.getByRole('button', { name: threadTexts.send });
 
 /** The landlord in another browser context, at the request. */
 async function atTheDesk(browser: Browser, { owner, requestId }: Talk): Promise<Page> {
@@ -66,7 +66,7 @@ test('an invalid link says so; an offer after a conversation is accepted by the 
     await expect(field(page)).toHaveValue('Mag de hond mee?');
     await send(page).click();
     await expect(thread(page)).toContainText('Mag de hond mee?');
-    await expect(thread(page)).not.toContainText(messageTexts.sending);
+    await expect(thread(page)).not.toContainText(threadTexts.sending);
     await expect(field(page)).toHaveValue('');
     await axeAtBothWidths(page);
   });

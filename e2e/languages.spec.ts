@@ -108,8 +108,8 @@ for (const of of others) {
     await chooseDay(page, stay.start);
     await chooseDay(page, stay.end);
     await goOn(page);
-    await page.getByLabel(texts.firstName).fill('Camille');
-    await page.getByLabel(texts.lastName).fill('Lambert');
+    await page.getByLabel(texts.firstName, { exact: true }).fill('Camille');
+    await page.getByLabel(texts.lastName, { exact: true }).fill('Lambert');
     const birth = page.getByRole('group', { name: texts.birth });
     await birth.getByLabel(formTexts.day).fill('27');
     await birth.getByLabel(formTexts.month).fill('3');

@@ -34,7 +34,7 @@ import { route } from '@/lib/desk-paths';
 import { priceText } from '@/lib/stays/quote-text';
 import { occupiedByTexts } from '@/lib/texts/calendar';
 import { agreedTermsTexts } from '@/lib/texts/cancellation';
-import { messageTexts } from '@/lib/texts/messages';
+import { messageTexts, threadTexts } from '@/lib/texts/messages';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
 /** Only what was approved has it. */
@@ -81,7 +81,7 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
         <AgreementPart request={request} />
       </div>
       {request.has_guest_page && (
-        <RequestPart id="berichten" title={messageTexts.title}>
+        <RequestPart id="berichten" title={threadTexts.title}>
           <GuestLanguage locale={request.locale} />
           <LandlordConversation
             kind="booking-requests"

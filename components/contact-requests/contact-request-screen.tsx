@@ -22,7 +22,7 @@ import type { ContactRequestDetail, ContactRequestDto } from '@/lib/contact-requ
 import { contactRequestQuery, refreshContactRequestLists } from '@/lib/contact-requests/queries';
 import { formatMoment } from '@/lib/format/date';
 import { route } from '@/lib/desk-paths';
-import { messageTexts } from '@/lib/texts/messages';
+import { threadTexts } from '@/lib/texts/messages';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 
 /** One question with everything that can be done with it. */
@@ -49,7 +49,7 @@ function Request({ request, mayWrite }: { request: ContactRequestDetail; mayWrit
       actions={<ContactRequestActions request={request} />}
     >
       {request.email_returns && <UnreachableGuest phone={request.phone} />}
-      <RequestPart id="berichten" title={messageTexts.title}>
+      <RequestPart id="berichten" title={threadTexts.title}>
         <GuestLanguage locale={request.locale} />
         <LandlordConversation
           kind="contact-requests"

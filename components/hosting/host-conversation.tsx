@@ -9,7 +9,7 @@ import type { HostedStay } from '@/lib/hosting/contract';
 import { refreshHosting } from '@/lib/hosting/queries';
 import { sendMessage } from '@/lib/messages/queries';
 import { hostingTexts } from '@/lib/texts/hosting';
-import { messageTexts as texts } from '@/lib/texts/messages';
+import { threadTexts as texts } from '@/lib/texts/messages';
 
 /** The thread of a stay, in which a host writes as the landlord. */
 export function HostConversation({ stay }: { stay: HostedStay }) {

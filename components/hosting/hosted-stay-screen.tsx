@@ -17,7 +17,7 @@ import { hostedStayQuery } from '@/lib/hosting/queries';
 import { route } from '@/lib/desk-paths';
 import { hostingTexts as texts } from '@/lib/texts/hosting';
 import { manualBookingTexts } from '@/lib/texts/manual-bookings';
-import { messageTexts } from '@/lib/texts/messages';
+import { threadTexts } from '@/lib/texts/messages';
 import { requestDeskTexts } from '@/lib/texts/requests';
 
 const ManualBookingForm = lazyPart(
@@ -56,7 +56,7 @@ function Stay({ stay }: { stay: HostedStay }) {
           ]}
         />
       </RequestPart>
-      <RequestPart title={messageTexts.title}>
+      <RequestPart title={threadTexts.title}>
         <HostConversation stay={stay} />
       </RequestPart>
       <RequestPart title={texts.arrivalInfo}>

@@ -13,7 +13,7 @@ import { toTellable } from '@/lib/api/tellable';
 import type { Language } from '@/lib/languages/language';
 import { MESSAGE_MAX } from '@/lib/message';
 import type { ThreadMessage } from '@/lib/messages/contract';
-import { messageTexts as texts } from '@/lib/texts/messages';
+import { threadTexts as texts } from '@/lib/texts/messages';
 
 interface ConversationProps {
   viewer: 'guest' | 'landlord';

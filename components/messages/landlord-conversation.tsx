@@ -11,7 +11,7 @@ import { Alert } from '@/components/ui/alert';
 import type { TemplateFacts } from '@/lib/messages/fill-template';
 import { sendMessage } from '@/lib/messages/queries';
 import type { ThreadKind } from '@/lib/messages/queries';
-import { messageTexts as texts } from '@/lib/texts/messages';
+import { messageTexts as texts, threadTexts } from '@/lib/texts/messages';
 
 interface LandlordConversationProps {
   kind: ThreadKind;
@@ -38,7 +38,7 @@ export function LandlordConversation(props: LandlordConversationProps) {
     if (isRead) void refresh(client);
   }, [isRead, refresh, client]);
 
-  if (!messages) return isError ? <Alert tone="error">{texts.loadFailed}</Alert> : null;
+  if (!messages) return isError ? <Alert tone="error">{threadTexts.loadFailed}</Alert> : null;
   if (!mayWrite || !hasGuest)
     return (
       <>

@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/format/date';
 import { langOf } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
 import type { ThreadMessage } from '@/lib/messages/contract';
-import { messageTexts as texts } from '@/lib/texts/messages';
+import { threadTexts as texts } from '@/lib/texts/messages';
 
 /** Who is reading the thread: their own messages are on the right. */
 export type Viewer = 'guest' | 'landlord' | 'admin';

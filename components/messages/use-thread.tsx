@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { threadQuery } from '@/lib/messages/queries';
 import type { ThreadKind } from '@/lib/messages/queries';
-import { messageTexts as texts } from '@/lib/texts/messages';
+import { threadTexts as texts } from '@/lib/texts/messages';
 
 /** A thread as it is read: `messages` is undefined until they are there; `older` is for `OlderMessages`. */
 export function useThread(kind: ThreadKind, id: number) {

@@ -4,33 +4,14 @@ import * as en from '@/lib/texts/en/ask/messages';
 import * as fr from '@/lib/texts/fr/ask/messages';
 import * as nl from '@/lib/texts/nl/ask/messages';
 
-export const { offerNoteTexts } = texts<typeof nl>(
+export const { offerNoteTexts, threadTexts } = texts<typeof nl>(
   'ask/messages',
   typeof window === 'undefined' ? { nl, fr, de, en } : null,
 );
 
-/** The thread, on the landlord's screen and on the guest's own page. */
+/** What landlords have beside the thread: reply texts, counts. */
 export const messageTexts = {
-  title: 'Berichten',
-  guest: 'Gast',
-  landlord: 'Verhuurder',
-  you: 'U',
-  system: 'Melding',
-  adminForLandlord: 'Beheerder namens de verhuurder',
-  adminForYou: 'Beheerder, namens u',
-  byAdmin: '(door een beheerder namens de verhuurder)',
-  empty: 'Nog geen berichten.',
-  older: 'Oudere berichten',
   byThemselves: 'Wat vanzelf vertrekt',
-  byItself: 'vanzelf verstuurd',
-  read: 'Gelezen',
-  sending: 'Wordt verstuurd',
-  retry: 'Opnieuw versturen',
-  label: 'Uw bericht',
-  help: 'Zonder opmaak. Uw bericht gaat ook per e-mail.',
-  send: 'Versturen',
-  failed: 'Uw bericht kon niet verstuurd worden. Probeer het later opnieuw.',
-  loadFailed: 'De berichten konden niet geladen worden.',
   adminReads: 'Beheerders lezen mee, maar schrijven niet.',
   guestGone: 'De gegevens van deze gast zijn verwijderd.',
   templates: 'Antwoordteksten',

@@ -12,3 +12,25 @@ export const offerNoteTexts: InOtherWords<typeof nl.offerNoteTexts> = {
   unanswered:
     'Die Unterkunft wird hier nicht mehr angeboten. Ihre Frage kann hier nicht mehr beantwortet werden.',
 };
+
+export const threadTexts: InOtherWords<typeof nl.threadTexts> = {
+  title: 'Nachrichten',
+  guest: 'Gast',
+  landlord: 'Vermieter',
+  you: 'Sie',
+  system: 'Mitteilung',
+  adminForLandlord: 'Unser Team im Namen des Vermieters',
+  adminForYou: 'Unser Team, in Ihrem Namen',
+  byAdmin: '(von unserem Team im Namen des Vermieters)',
+  empty: 'Noch keine Nachrichten.',
+  older: 'Ältere Nachrichten',
+  byItself: 'automatisch gesendet',
+  read: 'Gelesen',
+  sending: 'Wird gesendet',
+  retry: 'Erneut senden',
+  label: 'Ihre Nachricht',
+  help: 'Ohne Formatierung. Ihre Nachricht geht auch per E-Mail.',
+  send: 'Senden',
+  failed: 'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.',
+  loadFailed: 'Die Nachrichten konnten nicht geladen werden.',
+};

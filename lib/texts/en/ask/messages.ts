@@ -11,3 +11,25 @@ export const offerNoteTexts: InOtherWords<typeof nl.offerNoteTexts> = {
   closed: 'The home is no longer offered here. The request has been closed.',
   unanswered: 'The home is no longer offered here. Your question can no longer be answered here.',
 };
+
+export const threadTexts: InOtherWords<typeof nl.threadTexts> = {
+  title: 'Messages',
+  guest: 'Guest',
+  landlord: 'Owner',
+  you: 'You',
+  system: 'Notice',
+  adminForLandlord: 'Our team, on behalf of the owner',
+  adminForYou: 'Our team, on your behalf',
+  byAdmin: '(by our team on behalf of the owner)',
+  empty: 'No messages yet.',
+  older: 'Older messages',
+  byItself: 'sent automatically',
+  read: 'Read',
+  sending: 'Sending',
+  retry: 'Send again',
+  label: 'Your message',
+  help: 'Plain text. Your message is also sent by email.',
+  send: 'Send',
+  failed: 'Your message could not be sent. Please try again later.',
+  loadFailed: 'The messages could not be loaded.',
+};

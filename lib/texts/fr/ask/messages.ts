@@ -11,3 +11,25 @@ export const offerNoteTexts: InOtherWords<typeof nl.offerNoteTexts> = {
   closed: 'Le logement n’est plus proposé ici. La demande est clôturée.',
   unanswered: 'Le logement n’est plus proposé ici. Il n’est plus possible de répondre ici à votre question.',
 };
+
+export const threadTexts: InOtherWords<typeof nl.threadTexts> = {
+  title: 'Messages',
+  guest: 'Locataire',
+  landlord: 'Propriétaire',
+  you: 'Vous',
+  system: 'Information',
+  adminForLandlord: 'Notre équipe, au nom du propriétaire',
+  adminForYou: 'Notre équipe, en votre nom',
+  byAdmin: '(par notre équipe, au nom du propriétaire)',
+  empty: 'Pas encore de messages.',
+  older: 'Messages plus anciens',
+  byItself: 'envoyé automatiquement',
+  read: 'Lu',
+  sending: 'Envoi en cours',
+  retry: 'Renvoyer',
+  label: 'Votre message',
+  help: 'Sans mise en forme. Votre message part aussi par e-mail.',
+  send: 'Envoyer',
+  failed: 'Votre message n’a pas pu être envoyé. Réessayez plus tard.',
+  loadFailed: 'Les messages n’ont pas pu être chargés.',
+};

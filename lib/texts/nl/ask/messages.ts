@@ -9,3 +9,26 @@ export const offerNoteTexts = {
   closed: 'De woning wordt hier niet langer aangeboden. De aanvraag is afgesloten.',
   unanswered: 'De woning wordt hier niet langer aangeboden. Uw vraag kan hier niet meer beantwoord worden.',
 } as const;
+
+/** The thread, on the landlord's screen and on the guest's own page. */
+export const threadTexts = {
+  title: 'Berichten',
+  guest: 'Gast',
+  landlord: 'Verhuurder',
+  you: 'U',
+  system: 'Melding',
+  adminForLandlord: 'Beheerder namens de verhuurder',
+  adminForYou: 'Beheerder, namens u',
+  byAdmin: '(door een beheerder namens de verhuurder)',
+  empty: 'Nog geen berichten.',
+  older: 'Oudere berichten',
+  byItself: 'vanzelf verstuurd',
+  read: 'Gelezen',
+  sending: 'Wordt verstuurd',
+  retry: 'Opnieuw versturen',
+  label: 'Uw bericht',
+  help: 'Zonder opmaak. Uw bericht gaat ook per e-mail.',
+  send: 'Versturen',
+  failed: 'Uw bericht kon niet verstuurd worden. Probeer het later opnieuw.',
+  loadFailed: 'De berichten konden niet geladen worden.',
+} as const;
