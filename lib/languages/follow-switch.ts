@@ -27,12 +27,14 @@ function takePlace(): number {
   }
 }
 
-let isFollowing = false;
-
-/** Follows the switches of the page from now on, and goes to the place where its reader was in another language. */
+/**
+ * Follows the switches of the page from now on, and goes to the place where its reader was in another language. Once a
+ * page: scripts that wait and those that run at once both hold this.
+ */
 export function followSwitches(): void {
-  if (isFollowing) return;
-  isFollowing = true;
+  const { dataset } = document.documentElement;
+  if ('switches' in dataset) return;
+  dataset.switches = 'followed';
   document.addEventListener('click', follow, { capture: true });
   const place = takePlace();
   if (place > 0) window.scrollTo({ top: place, behavior: 'instant' });
