@@ -9,7 +9,7 @@ export default {
     'tools/stripe-stand-in/demo-stripe.ts!',
     'tests/support/{database,global-setup,password-cost,server-only}.ts',
     'lib/first-interaction/start-page.ts!',
-    'lib/first-interaction/{wake-page,offer-language}.ts!',
+    'lib/first-interaction/wake-page.ts!',
     'lib/offline/offline-{page,worker}.ts!',
     // The texts of a language reach who shows them as whole modules (lib/languages/texts.ts).
     'lib/texts/{nl,fr,de,en}/*/*.ts!',

@@ -18,8 +18,7 @@ async function makeOwnScripts(): Promise<void> {
   const scripts = path.join(buildDir, 'static');
   await bundleForBrowser('lib/first-interaction/start-page', buildDir);
   await bundleForBrowser('lib/offline/offline-page', buildDir);
-  for (const name of ['wake-page', 'offer-language'])
-    await bundleForBrowser(`lib/first-interaction/${name}`, path.join(scripts, BUILD_ID));
+  await bundleForBrowser('lib/first-interaction/wake-page', path.join(scripts, BUILD_ID));
 }
 
 await runUntilEnd(shutdown, async () => {

@@ -124,18 +124,6 @@ async function runWhenWanted(): Promise<void> {
   }, patience);
 }
 
-/** This script's own address, which only the first turn knows. */
-const { src: ownAddress = '' } =
-  document.currentScript instanceof HTMLScriptElement ? document.currentScript : {};
-
-/** The script that offers the page in another language, for who reads one rather; `offerLanguage` decides. */
-function fetchOffer(): void {
-  if (!navigator.languages.some((tag) => /^(fr|de|en)/i.test(tag))) return;
-  const script = document.createElement('script');
-  script.src = ownAddress.replace('wake-page', 'offer-language');
-  document.head.append(script);
-}
-
 /** Takes out the no-script forms, to be restored if the scripts fail. */
 function holdPlainFormsBack(): void {
   takePlainFormsOut();
@@ -150,7 +138,7 @@ void parsed().then(holdPlainFormsBack);
 // Opening the dialog moves the focus, which is not a sign of interest: so do it before listening.
 const restoreQuestion = askAboutCookies();
 void runWhenWanted();
-void parsed().then(followSwitches).then(fetchOffer);
+void parsed().then(followSwitches);
 whenLoaded(() =>
   whenIdle(() =>
     layOut([...document.querySelectorAll('.below-fold')], () => {

@@ -10,20 +10,15 @@ function follow(event: MouseEvent): void {
   if (!link) return;
   link.search = location.search;
   link.hash = location.hash;
-  try {
-    sessionStorage.setItem(placeName, String(window.scrollY));
-  } catch {
-    // Without storage the page begins at its top.
-  }
+  memory()?.setItem(placeName, String(window.scrollY));
 }
 
-function takePlace(): number {
+/** Null where the browser keeps none: the page then begins at its top. */
+function memory(): Storage | null {
   try {
-    const place = Number(sessionStorage.getItem(placeName));
-    sessionStorage.removeItem(placeName);
-    return place;
+    return sessionStorage;
   } catch {
-    return 0;
+    return null;
   }
 }
 
@@ -36,6 +31,7 @@ export function followSwitches(): void {
   if ('switches' in dataset) return;
   dataset.switches = 'followed';
   document.addEventListener('click', follow, { capture: true });
-  const place = takePlace();
-  if (place > 0) window.scrollTo({ top: place, behavior: 'instant' });
+  const place = memory()?.getItem(placeName);
+  memory()?.removeItem(placeName);
+  if (place) window.scrollTo({ top: Number(place), behavior: 'instant' });
 }

@@ -7,7 +7,6 @@ vi.mock('next/font/local', () => ({ default: () => ({ variable: '', className: '
 
 /** What starts as it loads, in a browser or a worker: it has one language for as long as it runs. */
 const startsByItself = new Set([
-  'lib/first-interaction/offer-language.ts',
   'lib/first-interaction/start-page.ts',
   'lib/first-interaction/wake-page.ts',
   'lib/offline/offline-page.ts',

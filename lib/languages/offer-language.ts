@@ -33,14 +33,7 @@ export function offerLanguage(): void {
   const wanted = wantedLanguage(navigator.languages);
   const words = offers[wanted];
   const there = document.querySelector<HTMLLinkElement>(`link[hreflang="${languageTags[wanted]}"]`);
-  if (
-    languageOf(document.documentElement.lang) !== 'nl' ||
-    !words ||
-    !there ||
-    isRefused() ||
-    document.querySelector('.language-offer')
-  )
-    return;
+  if (languageOf(document.documentElement.lang) !== 'nl' || !words || !there || isRefused()) return;
   const line = document.createElement('p');
   line.lang = languageTags[wanted];
   line.className = 'language-offer';

@@ -1,4 +1,4 @@
-/** What a page that has come awake does about its other languages; `wake-page.ts` does the same where scripts wait. */
+/** What a page that has come awake does about its other languages. */
 import { followSwitches as follow } from '@/lib/languages/follow-switch';
 import { language } from '@/lib/languages/language';
 

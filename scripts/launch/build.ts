@@ -150,8 +150,7 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   const bundles = path.join(build.folder, 'bundles');
   const scripts = path.join(build.folder, 'static');
   const own = path.dirname(starterPath(build));
-  for (const name of ['wake-page', 'offer-language'])
-    await bundleForBrowser(`lib/first-interaction/${name}`, own);
+  await bundleForBrowser('lib/first-interaction/wake-page', own);
   await bundleTexts(languages, path.join(own, 'texts'));
   await Promise.all([
     compressStatic(scripts),
