@@ -10,13 +10,18 @@ function follow(event: MouseEvent): void {
   if (!link) return;
   link.search = location.search;
   link.hash = location.hash;
-  memory()?.setItem(placeName, String(window.scrollY));
+  try {
+    sessionStorage.setItem(placeName, String(window.scrollY));
+  } catch {
+    // Without storage the page begins at its top.
+  }
 }
 
-/** Null where the browser keeps none: the page then begins at its top. */
-function memory(): Storage | null {
+function takePlace(): string | null {
   try {
-    return sessionStorage;
+    const place = sessionStorage.getItem(placeName);
+    sessionStorage.removeItem(placeName);
+    return place;
   } catch {
     return null;
   }
@@ -31,7 +36,6 @@ export function followSwitches(): void {
   if ('switches' in dataset) return;
   dataset.switches = 'followed';
   document.addEventListener('click', follow, { capture: true });
-  const place = memory()?.getItem(placeName);
-  memory()?.removeItem(placeName);
+  const place = takePlace();
   if (place) window.scrollTo({ top: Number(place), behavior: 'instant' });
 }
