@@ -1,8 +1,10 @@
 import 'server-only';
 
+import type { BillingDetails } from '@/lib/accounts/billing-details';
 import type { Day } from '@/lib/dates/day';
 import type { DayLine } from '@/lib/today/contract';
 import { sql } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
 
 /**
  * $1 the landlord, $2 today. `waits` is the rule of `toAnswerParts`, what a stay costs that of `openCentsOf`, so that the
@@ -40,17 +42,26 @@ const text = `
        SELECT FROM payment_requests q WHERE q.booking_request_id = a.id AND q.canceled_at IS NULL)) AS unplanned_cents,
     (SELECT count(*)::int FROM waits)
       + (SELECT count(DISTINCT contact_request_id)::int FROM unread) AS questions,
-    (SELECT count(*)::int FROM unread) AS unread_messages`;
+    (SELECT count(*)::int FROM unread) AS unread_messages,
+    u.billing_street_name AS "billingStreetName", u.billing_house_number AS "billingHouseNumber",
+    u.billing_postal_code AS "billingPostalCode", u.billing_city AS "billingCity",
+    u.billing_country AS "billingCountry"
+  FROM users u WHERE u.id = $1::int`;
 
-interface DayCounts extends Pick<DayLine, 'arriving' | 'departing' | 'questions'> {
+interface DayCounts extends Pick<DayLine, 'arriving' | 'departing' | 'questions'>, BillingDetails {
   /** What is open of the stays that arrive today and have no plan. */
   unplanned_cents: number;
   /** Messages from guests that the landlord has not seen, in requests of both kinds. */
   unread_messages: number;
 }
 
-/** The numbers of a landlord's day, of all there is: the lists are cut off. One statement. */
+/**
+ * The numbers of a landlord's day, of all there is: the lists are cut off. With the landlord's billing details, so that
+ * it is one statement.
+ */
 export async function countDay(ownerId: number, today: Day): Promise<DayCounts> {
   const [row] = await sql<DayCounts>('day-counts', text, [ownerId, today]);
-  return row ?? { arriving: 0, departing: 0, unplanned_cents: 0, questions: 0, unread_messages: 0 };
+  // Who asks is signed in.
+  if (!row) throw new DomainError('unauthenticated');
+  return row;
 }

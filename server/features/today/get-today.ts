@@ -8,26 +8,9 @@ import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { listStaysOfToday } from '@/server/features/booking-requests/list-stays-of-today';
 import { listFeedProblems } from '@/server/features/calendar-feeds/list-feed-problems';
-import { prisma } from '@/server/db';
 import { listUnpublishedListings } from '@/server/features/listings/list-unpublished-listings';
 import { listDuePayments } from '@/server/features/payments/list-asked';
 import { countDay } from '@/server/features/today/count-day';
-
-/** Co-landlords and admins publish nothing of their own. */
-async function lacksBillingDetails({ id, roleId }: Actor): Promise<boolean> {
-  if (roleId !== roles.landlord) return false;
-  const landlord = await prisma().user.findUniqueOrThrow({
-    where: { id },
-    select: {
-      billingStreetName: true,
-      billingHouseNumber: true,
-      billingPostalCode: true,
-      billingCity: true,
-      billingCountry: true,
-    },
-  });
-  return !hasBillingDetails(landlord);
-}
 
 /**
  * GET /api/user/today: what the actor's own listings need. Users without any, such as co-landlords and admins, get
@@ -37,16 +20,16 @@ export async function getToday(
   { actor }: { actor: Actor },
   today: Day = todayIn(),
 ): Promise<{ data: Today }> {
-  const [stays, { dueByTodayCents, ...payments }, counts, feed_problems, listings, lacks_billing_details] =
-    await Promise.all([
-      listStaysOfToday(actor, today),
-      listDuePayments(actor.id, today),
-      countDay(actor.id, today),
-      listFeedProblems(actor.id),
-      listUnpublishedListings(actor.id),
-      lacksBillingDetails(actor),
-    ]);
+  const [stays, { dueByTodayCents, ...payments }, counts, feed_problems, listings] = await Promise.all([
+    listStaysOfToday(actor, today),
+    listDuePayments(actor.id, today),
+    countDay(actor.id, today),
+    listFeedProblems(actor.id),
+    listUnpublishedListings(actor.id),
+  ]);
   const { arriving, departing, unplanned_cents, questions, unread_messages } = counts;
+  // Co-landlords and admins publish nothing of their own.
+  const lacks_billing_details = actor.roleId === roles.landlord && !hasBillingDetails(counts);
   const line = { arriving, departing, open_cents: dueByTodayCents + unplanned_cents, questions };
   return {
     data: { line, ...stays, ...payments, unread_messages, feed_problems, ...listings, lacks_billing_details },
