@@ -15,3 +15,6 @@ export const languageNames = {
   de: 'Deutsch',
   en: 'English',
 } as const satisfies Record<Language, string>;
+
+/** As `Intl` writes days and amounts for guests, where the texts of their language are not at hand. */
+export const intlTags = { fr: 'fr-BE', de: 'de-BE', en: 'en-GB' } as const;

@@ -2,6 +2,7 @@
 import type { Day } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
 import type { Language } from '@/lib/languages/language';
+import { intlTags } from '@/lib/languages/names';
 import { fill } from '@/lib/texts/fill';
 
 /** A reply text, in Dutch and where the landlord wrote it in other languages. */
@@ -21,8 +22,6 @@ export interface TemplateFacts {
 }
 
 /** In a landlord's browser there are no texts but Dutch ones: other days are written by Intl, as on guests' pages. */
-const intlTags = { fr: 'fr-BE', de: 'de-BE', en: 'en-GB' } as const;
-
 function dayIn(locale: Language, day: Day): string {
   if (locale === 'nl') return formatLongDay(day);
   return new Intl.DateTimeFormat(intlTags[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(

@@ -3,6 +3,7 @@ import 'server-only';
 import type { Day } from '@/lib/dates/day';
 import { formatHour, formatLongDay, formatTime } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
+import { intlTags } from '@/lib/languages/names';
 import type { AgreementLocale } from '@/lib/payments/agreement-locale';
 import type { PlannedPayment } from '@/lib/payments/plan';
 import { siteName } from '@/lib/site';
@@ -12,6 +13,7 @@ import type { Party } from '@/lib/stays/party';
 import type { QuoteLine } from '@/lib/stays/quote';
 import { agreementTexts } from '@/lib/texts/agreement';
 import { costLabels } from '@/lib/texts/line-labels';
+import { inLanguage } from '@/server/language';
 
 /** What landlord and guest agree on, as it stands when the agreement is made. Amounts are cents. */
 export interface AgreementFacts {
@@ -53,18 +55,18 @@ export interface Agreement {
   parts: { heading: string; lines: AgreementLine[] }[];
 }
 
-const tags = { fr: 'fr-BE', de: 'de-BE', en: 'en-GB' } as const;
-
 /** Days, hours and amounts: ours in Dutch; in other languages those of the server, written once and then kept. */
 const formats = (locale: AgreementLocale) =>
   locale === 'nl'
     ? { day: formatLongDay, hour: formatHour, euro: formatEuro }
     : {
         day: (day: Day) =>
-          new Intl.DateTimeFormat(tags[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day)),
+          new Intl.DateTimeFormat(intlTags[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(
+            new Date(day),
+          ),
         hour: formatTime,
         euro: (cents: number) =>
-          new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100),
+          new Intl.NumberFormat(intlTags[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100),
       };
 
 /** The words of one language for the facts. */
@@ -153,8 +155,14 @@ function cancellationLines({ texts, day, facts: { cancellation } }: Words): Agre
 const typed = (heading: string, text: string | null) =>
   text === null ? [] : [{ heading, lines: text.split('\n') }];
 
-/** The agreement in one language. House rules and clause stay in the landlord's words. */
-export function toAgreement(facts: AgreementFacts, locale: AgreementLocale): Agreement {
+/**
+ * The agreement in one language, whoever makes it and in whichever they read: it may be made by what a guest did. House
+ * rules and clause stay in the landlord's words.
+ */
+export const toAgreement = (facts: AgreementFacts, locale: AgreementLocale): Agreement =>
+  inLanguage(locale, () => agreementIn(facts, locale));
+
+function agreementIn(facts: AgreementFacts, locale: AgreementLocale): Agreement {
   const words = wordsOf(facts, locale);
   const { texts } = words;
   const { landlord, guest } = facts;

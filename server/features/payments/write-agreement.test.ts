@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AgreementLocale } from '@/lib/payments/agreement-locale';
 import { agreementTexts } from '@/lib/texts/agreement';
+import { inLanguage } from '@/server/language';
+import { toAgreement } from '@/server/features/payments/agreement';
 import type { AgreementFacts } from '@/server/features/payments/agreement';
 import { writeAgreement } from '@/server/features/payments/write-agreement';
 import { readPdf } from '@/tests/support/pdf';
@@ -53,6 +55,10 @@ async function read(changes: Partial<AgreementFacts>, locale: AgreementLocale) {
 }
 
 describe('the agreement', () => {
+  it('is the same whatever language somebody reads who causes it', () => {
+    expect(inLanguage('fr', () => toAgreement(facts, 'nl'))).toEqual(toAgreement(facts, 'nl'));
+  });
+
   it('says in Dutch what was agreed', async () => {
     const { text, count } = await read({}, 'nl');
     for (const said of [
