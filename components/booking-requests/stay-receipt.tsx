@@ -52,7 +52,7 @@ export function StayReceipt({ listing, receipt }: StayReceiptProps) {
         text={paymentTermsText(receipt.terms?.payment ?? null, receipt.quote.deposit_cents > 0)}
       />
       {receipt.token !== null && (
-        <p className="mt-3 print:hidden">
+        <p className="mt-3 mb-4 print:hidden">
           <a
             href={route('guest-stay', { token: receipt.token })}
             className="link inline-flex min-h-11 items-center font-semibold"
