@@ -27,6 +27,8 @@ const message = {
   id: 1,
   by_admin: false,
   automatic: false,
+  note: null,
+  locale: null,
   created_at: '2027-01-02T10:00:00Z',
   read_at: null,
 };
@@ -74,6 +76,15 @@ const Page = () => (
       messages={[
         { ...message, sender: 'guest', body: 'Bonjour' },
         { ...message, id: 2, sender: 'landlord', body: 'Tot dan' },
+        { ...message, id: 3, sender: 'landlord', body: 'À bientôt', locale: 'fr' },
+        {
+          ...message,
+          id: 4,
+          sender: 'system',
+          body: 'De gast wees het af.',
+          note: { kind: 'offer_declined' },
+        },
+        { ...message, id: 5, sender: 'system', body: 'Iets van vroeger.' },
       ]}
     />
   </>
@@ -105,9 +116,10 @@ describe('what is Dutch on a page in another language', () => {
       'Graag tot een volgende keer.',
       'Strandcabine',
       'Geen feestjes.',
+      'Iets van vroeger. ',
       'Tot dan',
     ]);
-    expect(inLang(markup, 'fr')).toEqual(language === 'fr' ? [] : ['Bonjour']);
+    expect(inLang(markup, 'fr')).toEqual(language === 'fr' ? [] : ['À bientôt', 'Bonjour']);
   });
 
   it('goes without saying on a Dutch one', () => {

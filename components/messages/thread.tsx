@@ -5,6 +5,7 @@ import { formatMoment } from '@/lib/format/date';
 import { langOf } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
 import type { ThreadMessage } from '@/lib/messages/contract';
+import { noteText } from '@/lib/messages/note-text';
 import { threadTexts as texts } from '@/lib/texts/messages';
 
 /** Who is reading the thread: their own messages are on the right. */
@@ -47,17 +48,28 @@ interface OneMessageProps {
 }
 
 function OneMessage({ message, viewer, guestLocale }: OneMessageProps) {
-  const { sender, body, by_admin: byAdmin, automatic, created_at: createdAt, read_at: readAt } = message;
+  const {
+    sender,
+    body,
+    note,
+    locale,
+    by_admin: byAdmin,
+    automatic,
+    created_at: createdAt,
+    read_at: readAt,
+  } = message;
   if (sender === 'system')
     return (
       <p className="text-center text-ci-gray-700">
-        <Words>{`${body} ${byAdmin ? `${texts.byAdmin} ` : ''}`}</Words>
+        <Words lang={note ? undefined : langOf('nl')}>
+          {`${note ? noteText(note) : body} ${byAdmin ? `${texts.byAdmin} ` : ''}`}
+        </Words>
         <Moment at={createdAt} />
       </p>
     );
   const isOwn = sender === viewer;
   return (
-    <Bubble isOwn={isOwn} body={body} lang={langOf(sender === 'guest' ? guestLocale : 'nl')}>
+    <Bubble isOwn={isOwn} body={body} lang={langOf(locale ?? (sender === 'guest' ? guestLocale : 'nl'))}>
       <strong className="font-semibold">{nameOf(message, viewer)}</strong>
       <span> · </span>
       <Moment at={createdAt} />

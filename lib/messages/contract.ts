@@ -3,8 +3,10 @@ import { dataOf, pageOf } from '@/lib/api/envelope';
 import { idParams, idText, MAX_ID, pageQuery } from '@/lib/api/params';
 import { changedText, requiredLine, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
+import { languages } from '@/lib/languages/language';
 import { MESSAGE_MAX } from '@/lib/message';
 import { FIRST_SEND_HOUR, LAST_SEND_HOUR, MAX_SEND_DAYS, sendMoments } from '@/lib/messages/limits';
+import { threadNoteDto } from '@/lib/messages/note';
 
 export const messageSenders = ['guest', 'landlord', 'system'] as const;
 export type MessageSender = (typeof messageSenders)[number];
@@ -18,7 +20,12 @@ export const threadMessageDto = z.object({
   id: z.int(),
   /** 'system': notes by the site about offers and withdrawals. */
   sender: z.enum(messageSenders),
+  /** Of a note: its sentence in Dutch. */
   body: z.string(),
+  /** What a note is about, to tell it in another language; null for messages, and for a few old notes. */
+  note: threadNoteDto.nullable(),
+  /** The language of a reply text that was sent from here; null where it is that of whoever wrote the message. */
+  locale: z.enum(languages).nullable(),
   /** An admin acted on behalf of the landlord. */
   by_admin: z.boolean(),
   /** A reply text that was sent by itself; only the landlord and admins are told. */

@@ -1,9 +1,8 @@
 /** Conversations between guests and owners in the demo world. */
 import type { Prisma } from '@/prisma/generated/client';
 import { utcDateToDay } from '@/lib/dates/day';
-import { formatEuro } from '@/lib/money/euro';
-import { formatDays } from '@/lib/format/date';
-import { offerNoteTexts } from '@/lib/texts/messages';
+import { noteText } from '@/lib/messages/note-text';
+import type { ThreadNote } from '@/lib/messages/note';
 import { chatTexts } from './messages';
 import { Random } from './random';
 
@@ -13,10 +12,11 @@ type MessageRow = Prisma.MessageCreateManyInput;
 
 /** Marked as notified: no emails about messages in the demo world. */
 const said = (of: Pick<MessageRow, 'bookingRequestId' | 'contactRequestId'>, readAt: Date | null) => {
-  const row = (sender: MessageRow['sender'], body: string, at: Date): MessageRow => ({
+  const row = (sender: MessageRow['sender'], body: string, at: Date, note?: ThreadNote): MessageRow => ({
     ...of,
     sender,
     body,
+    note,
     createdAt: at,
     toldAt: at,
     readAt: sender === 'guest' ? readAt && new Date(Math.max(readAt.getTime(), at.getTime())) : at,
@@ -27,9 +27,13 @@ const said = (of: Pick<MessageRow, 'bookingRequestId' | 'contactRequestId'>, rea
 const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 
 /** The site's own note about an offer; offers in the demo world never change the days. */
-function offerNote({ startDate, endDate, offerTotalCents }: Booking): string {
-  const days = { start: utcDateToDay(new Date(startDate)), end: utcDateToDay(new Date(endDate)) };
-  return offerNoteTexts.made(formatDays(days.start, days.end), formatEuro(offerTotalCents ?? 0));
+function offerNote({ startDate, endDate, offerTotalCents }: Booking): ThreadNote {
+  return {
+    kind: 'offer_made',
+    start_date: utcDateToDay(new Date(startDate)),
+    end_date: utcDateToDay(new Date(endDate)),
+    total_cents: offerTotalCents ?? 0,
+  };
 }
 
 function ofBooking(booking: Booking): MessageRow[] {
@@ -41,7 +45,8 @@ function ofBooking(booking: Booking): MessageRow[] {
   if (booking.reply && decided) rows.push(row('landlord', booking.reply, decided));
   if (booking.offerMadeAt) {
     const made = new Date(booking.offerMadeAt);
-    rows.push(row('system', offerNote(booking), made), row('landlord', chatTexts.offer, made));
+    const note = offerNote(booking);
+    rows.push(row('system', noteText(note), made, note), row('landlord', chatTexts.offer, made));
   }
   const random = new Random(`thread/${booking.code}`);
   if (booking.status === 'approved' && decided && random.chance(0.35)) {

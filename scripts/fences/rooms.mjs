@@ -199,6 +199,7 @@ export const folders = {
       listings: ['landlord-facts', 'lodging-register', 'reviews', 'way-in'],
       'manual-bookings': ['booking-requests', 'hosting', 'listings'],
       map: ['geometry', 'listings', 'search'],
+      messages: ['booking-requests'],
       moderation: ['accounts', 'landlord-facts', 'listings', 'lodging-register', 'stays'],
       news: ['listings'],
       offline: ['booking-requests', 'favorites', 'first-interaction', 'push'],

@@ -201,6 +201,8 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
   },
   messages: {
     body: 'guest',
+    note: 'none',
+    locale: 'none',
   },
   news_articles: {
     title: 'account',

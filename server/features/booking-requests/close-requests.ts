@@ -1,8 +1,9 @@
 import 'server-only';
 
 import { todayIn, utcDateToDay } from '@/lib/dates/day';
-import { offerNoteTexts } from '@/lib/texts/messages';
+import type { ThreadNote } from '@/lib/messages/note';
 import { queueClosedMail } from '@/server/features/booking-requests/mails';
+import { dutchNote } from '@/server/features/messages/note-message';
 import { bookingRequestSelect } from '@/server/features/booking-requests/select';
 import { ofWithheld } from '@/server/features/requests/withheld';
 import type { Withheld } from '@/server/features/requests/withheld';
@@ -11,6 +12,8 @@ import type { Tx } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { lockListingsWhole } from '@/server/lock-order';
+
+const closedNote: ThreadNote = { kind: 'closed' };
 
 /** Mails per job. */
 const AT_ONCE = 100;
@@ -32,8 +35,8 @@ export async function closeRequests(tx: Tx, withheld: Withheld): Promise<void> {
         offer_total_cents = NULL, offer_made_at = NULL
       WHERE ${ofWithheld(withheld)} AND status = 'pending' AND NOT manual RETURNING id
     ), noted AS (
-      INSERT INTO messages (booking_request_id, sender, body, created_at, read_at, told_at)
-      SELECT id, 'system', ${offerNoteTexts.closed}, ${now}, ${now}, ${now} FROM closed
+      INSERT INTO messages (booking_request_id, sender, body, note, created_at, read_at, told_at)
+      SELECT id, 'system', ${dutchNote(closedNote)}, ${closedNote}, ${now}, ${now}, ${now} FROM closed
     )
     SELECT id FROM closed ORDER BY id`;
   const ids = closed.map(({ id }) => id);

@@ -2,9 +2,6 @@ import 'server-only';
 
 import type { BookingRequestDto, OfferInput } from '@/lib/booking-requests/contract';
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
-import { formatEuro } from '@/lib/money/euro';
-import { formatDays } from '@/lib/format/date';
-import { offerNoteTexts } from '@/lib/texts/messages';
 import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { takeLandlordStep } from '@/server/features/booking-requests/decide-booking-request';
@@ -60,9 +57,9 @@ export async function makeOffer({
       },
     });
     await refuseTaken(tx, listing.id, range);
-    const note = offerNoteTexts.made(formatDays(range.start, range.end), formatEuro(body.total_cents));
+    const { start_date, end_date, total_cents } = body;
     const byAdmin = isByAdmin(actor);
-    await noteOfSite(tx, thread, () => note, byAdmin);
+    await noteOfSite(tx, thread, { kind: 'offer_made', start_date, end_date, total_cents }, byAdmin);
     await queueOfferMail(tx, row, { words: body.message, byAdmin });
     return { data: toBookingRequestDto(row, actor) };
   });
@@ -77,7 +74,7 @@ export function takeOfferBack({ actor, params: { id } }: Input): Promise<{ data:
   return transaction(async (tx) => {
     const row = await takeLandlordStep(tx, { actor, id, action: 'take-offer-back', words: null });
     const thread: Thread = { kind: 'booking-requests', id };
-    await noteOfSite(tx, thread, () => offerNoteTexts.takenBack, isByAdmin(actor));
+    await noteOfSite(tx, thread, { kind: 'offer_taken_back' }, isByAdmin(actor));
     return { data: toBookingRequestDto(row, actor) };
   });
 }

@@ -1,15 +1,18 @@
 import 'server-only';
 
 import { languageOf } from '@/lib/languages/language';
-import { offerNoteTexts } from '@/lib/texts/messages';
+import type { ThreadNote } from '@/lib/messages/note';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
+import { dutchNote } from '@/server/features/messages/note-message';
 import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import { ofWithheld } from '@/server/features/requests/withheld';
 import type { Withheld } from '@/server/features/requests/withheld';
 import { enqueue } from '@/server/jobs/enqueue';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { queueMail } from '@/server/mail/queue-mail';
+
+const unansweredNote: ThreadNote = { kind: 'unanswered' };
 
 /** Mails per job. */
 const AT_ONCE = 100;
@@ -24,8 +27,8 @@ const WAITS_MS = 30 * 24 * 3600 * 1000;
 export async function closeQuestions(tx: Tx, withheld: Withheld): Promise<void> {
   const now = new Date();
   const noted = await tx.$queryRaw<{ id: number }[]>`
-    INSERT INTO messages (contact_request_id, sender, body, created_at, read_at, told_at)
-    SELECT id, 'system', ${offerNoteTexts.unanswered}, ${now}, ${now}, ${now} FROM contact_requests c
+    INSERT INTO messages (contact_request_id, sender, body, note, created_at, read_at, told_at)
+    SELECT id, 'system', ${dutchNote(unansweredNote)}, ${unansweredNote}, ${now}, ${now}, ${now} FROM contact_requests c
     WHERE ${ofWithheld(withheld)} AND email <> '' AND handled_at IS NULL AND created_at > ${new Date(now.getTime() - WAITS_MS)}
       AND NOT EXISTS (SELECT FROM messages m WHERE m.contact_request_id = c.id AND m.sender <> 'guest')
     RETURNING contact_request_id AS id`;

@@ -2,7 +2,6 @@ import 'server-only';
 
 import { todayIn } from '@/lib/dates/day';
 import type { AcceptOfferInput, GuestStay } from '@/lib/guest-stays/contract';
-import { offerNoteTexts } from '@/lib/texts/messages';
 import { queueOfferAnswerMail } from '@/server/features/booking-requests/mails';
 import { moveBookingRequest } from '@/server/features/booking-requests/move-booking-request';
 import { settleApproval } from '@/server/features/booking-requests/settle-approval';
@@ -51,14 +50,14 @@ export async function acceptOfferOf(tx: Tx, id: number, madeAt: string | undefin
     },
   });
   await settleApproval(tx, row);
-  await noteOfSite(tx, { kind: 'booking-requests', id }, () => offerNoteTexts.accepted);
+  await noteOfSite(tx, { kind: 'booking-requests', id }, { kind: 'offer_accepted' });
   await queueOfferAnswerMail(tx, row, 'offer-accepted');
 }
 
 export async function declineOfferOf(tx: Tx, id: number): Promise<void> {
   const { offer } = await holdGuestStay(tx, id);
   const row = await moveBookingRequest(tx, { id, action: 'decline-offer', data: {} });
-  await noteOfSite(tx, { kind: 'booking-requests', id }, () => offerNoteTexts.declined);
+  await noteOfSite(tx, { kind: 'booking-requests', id }, { kind: 'offer_declined' });
   await queueOfferAnswerMail(tx, row, 'offer-declined', offer?.made_at);
 }
 

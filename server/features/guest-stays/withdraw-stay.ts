@@ -1,7 +1,6 @@
 import 'server-only';
 
 import type { GuestStay } from '@/lib/guest-stays/contract';
-import { offerNoteTexts } from '@/lib/texts/messages';
 import { queueWithdrawnMails } from '@/server/features/booking-requests/mails';
 import { moveBookingRequest } from '@/server/features/booking-requests/move-booking-request';
 import { freeStay } from '@/server/features/calendar/occupy';
@@ -11,6 +10,7 @@ import { cancelOpenRequests } from '@/server/features/payments/make-plan';
 import { loadGuestStay } from '@/server/features/guest-stays/get-guest-page';
 import { holdGuestStay } from '@/server/features/guest-stays/hold-guest-stay';
 import { getStayOf } from '@/server/features/requests/guest-tokens';
+import type { Thread } from '@/server/features/requests/thread';
 import { noteOfSite } from '@/server/features/messages/note-message';
 
 /** The guest cancels: occupied days become free, and the landlord is told; of an approved stay both get a mail. */
@@ -23,9 +23,8 @@ export async function withdrawStayOf(tx: Tx, id: number): Promise<void> {
   });
   await freeStay(tx, id);
   await cancelOpenRequests(tx, id);
-  await noteOfSite(tx, { kind: 'booking-requests', id }, () =>
-    wasApproved ? offerNoteTexts.canceled : offerNoteTexts.withdrawn,
-  );
+  const thread: Thread = { kind: 'booking-requests', id };
+  await noteOfSite(tx, thread, { kind: wasApproved ? 'canceled' : 'withdrawn' });
   await queueWithdrawnMails(tx, row, wasApproved);
 }
 

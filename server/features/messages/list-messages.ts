@@ -1,8 +1,10 @@
 import 'server-only';
 
 import { toPage } from '@/lib/api/envelope';
+import { languageOf } from '@/lib/languages/language';
 import { MESSAGES_PER_PAGE } from '@/lib/messages/contract';
 import type { MessagePage, ThreadMessage } from '@/lib/messages/contract';
+import { threadNoteDto } from '@/lib/messages/note';
 import type { Message } from '@/prisma/generated/client';
 import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
@@ -20,6 +22,8 @@ export const toThreadMessage = (row: Message): ThreadMessage => ({
   id: row.id,
   sender: row.sender,
   body: row.body,
+  note: threadNoteDto.nullable().parse(row.note),
+  locale: row.locale === null ? null : languageOf(row.locale),
   by_admin: row.byAdmin,
   created_at: row.createdAt.toISOString(),
   read_at: row.readAt?.toISOString() ?? null,

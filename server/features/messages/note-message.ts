@@ -1,28 +1,27 @@
 import 'server-only';
 
 import type { MessageSender } from '@/lib/messages/contract';
+import type { ThreadNote } from '@/lib/messages/note';
+import { noteText } from '@/lib/messages/note-text';
 import type { Tx } from '@/server/db';
 import { inLanguage } from '@/server/language';
 import { ofThread } from '@/server/features/requests/thread';
 import type { Thread } from '@/server/features/requests/thread';
 
-/**
- * Adds to the thread what another mail already tells: the text that came with a request or decision. `byAdmin`: an
- * admin did it in the landlord's place.
- */
-export async function noteMessage(
-  tx: Tx,
-  thread: Thread,
-  sender: MessageSender,
-  body: string,
-  byAdmin = false,
-): Promise<void> {
+interface Noted {
+  sender: MessageSender;
+  body: string;
+  note?: ThreadNote;
+  byAdmin?: boolean;
+}
+
+async function addTold(tx: Tx, thread: Thread, { sender, byAdmin = false, ...said }: Noted): Promise<void> {
   const now = new Date();
   await tx.message.create({
     data: {
       ...ofThread(thread),
       sender,
-      body,
+      ...said,
       byAdmin,
       createdAt: now,
       toldAt: now,
@@ -31,6 +30,21 @@ export async function noteMessage(
   });
 }
 
-/** The same for a note of the site itself, which need not be read; in Dutch, whatever language its cause came in. */
-export const noteOfSite = (tx: Tx, thread: Thread, note: () => string, byAdmin?: boolean): Promise<void> =>
-  noteMessage(tx, thread, 'system', inLanguage('nl', note), byAdmin);
+/**
+ * Adds to the thread what another mail already tells: the text that came with a request or decision. `byAdmin`: an
+ * admin did it in the landlord's place.
+ */
+export const noteMessage = (
+  tx: Tx,
+  thread: Thread,
+  sender: MessageSender,
+  body: string,
+  byAdmin = false,
+): Promise<void> => addTold(tx, thread, { sender, body, byAdmin });
+
+/** Its sentence in Dutch, whatever language its cause came in. */
+export const dutchNote = (note: ThreadNote): string => inLanguage('nl', () => noteText(note));
+
+/** The same for a note of the site itself, which need not be read. */
+export const noteOfSite = (tx: Tx, thread: Thread, note: ThreadNote, byAdmin?: boolean): Promise<void> =>
+  addTold(tx, thread, { sender: 'system', body: dutchNote(note), note, byAdmin });

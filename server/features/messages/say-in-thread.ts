@@ -3,6 +3,7 @@ import 'server-only';
 import type { RequestParty } from '@/lib/booking-requests/lifecycle';
 import { utcDateToDay } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
+import type { Language } from '@/lib/languages/language';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { tellAt } from '@/lib/messages/quiet-hours';
 import type { Tx } from '@/server/db';
@@ -20,6 +21,8 @@ interface Words {
   byAdmin?: boolean;
   /** A reply template that is sent by itself. */
   automatic?: boolean;
+  /** Where the body is known to be in another language than its sender's. */
+  locale?: Language;
 }
 
 /** The days approved in this thread; null if it is not about a stay. */
@@ -40,13 +43,13 @@ async function findStay(tx: Tx, { kind, id }: Thread): Promise<DayRange | null> 
 export async function sayInThread(
   tx: Tx,
   thread: Thread,
-  { sender, body, byAdmin = false, automatic = false }: Words,
+  { sender, body, byAdmin = false, automatic = false, locale }: Words,
 ): Promise<ThreadMessage> {
   if (!(await holdGuestOf(tx, thread)))
     throw new DomainError(sender === 'guest' ? 'not_found' : 'guest_gone');
   const now = new Date();
   const row = await tx.message.create({
-    data: { ...ofThread(thread), sender, body, byAdmin, automatic, createdAt: now },
+    data: { ...ofThread(thread), sender, body, byAdmin, automatic, locale, createdAt: now },
   });
   const untold = await tx.message.findFirst({
     where: { ...ofThread(thread), sender, toldAt: null },

@@ -3,6 +3,7 @@ import 'server-only';
 import { utcDateToDay } from '@/lib/dates/day';
 import { MESSAGE_MAX } from '@/lib/message';
 import { languageOf } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Template } from '@/lib/messages/fill-template';
 import type { Prisma } from '@/prisma/generated/client';
@@ -20,6 +21,12 @@ export const factsSelect = {
 } as const satisfies Prisma.BookingRequestSelect;
 
 type Facts = Prisma.BookingRequestGetPayload<{ select: typeof factsSelect }>;
+
+/** The language that a guest gets a text in: their own where the landlord wrote it, else Dutch. */
+function languageFor({ translations }: Template, { locale }: Facts): Language {
+  const wanted = languageOf(locale);
+  return wanted === 'nl' || translations[wanted] === null ? 'nl' : wanted;
+}
 
 /** The text for this guest; one that grows too long is cut. */
 export function textFor(
@@ -60,6 +67,7 @@ export async function sendText(
     await tx.replyTemplate.findUniqueOrThrow({ where: { id: templateId }, select: bodySelect }),
     await tx.bookingRequest.findUniqueOrThrow({ where: { id: stayId }, select: factsSelect }),
   ];
+  const texts = textsOf(template);
   const {
     id,
     body,
@@ -67,7 +75,13 @@ export async function sendText(
   } = await sayInThread(
     tx,
     { kind: 'booking-requests', id: stayId },
-    { sender: 'landlord', body: textFor(textsOf(template), stay), automatic, byAdmin },
+    {
+      sender: 'landlord',
+      body: textFor(texts, stay),
+      automatic,
+      byAdmin,
+      locale: languageFor(texts, stay),
+    },
   );
   await tx.automaticMessage.update({
     where: { bookingRequestId_replyTemplateId: key },

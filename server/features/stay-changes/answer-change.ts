@@ -4,7 +4,7 @@ import type { StayChange } from '@/lib/booking-requests/change-contract';
 import { dayToUtcDate, diffDays, todayIn, utcDateToDay } from '@/lib/dates/day';
 import { mayStep, stayChangeTransitions } from '@/lib/stay-changes/lifecycle';
 import type { StayChangeAction } from '@/lib/stay-changes/lifecycle';
-import { closedChangeTexts, stayChangeNoteTexts } from '@/lib/texts/stay-changes';
+import { closedChangeTexts } from '@/lib/texts/stay-changes';
 import type { StayChange as ChangeRow } from '@/prisma/generated/client';
 import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
@@ -92,7 +92,7 @@ async function stepChange(tx: Tx, { taker, id, change, action }: Step): Promise<
     throw new DomainError('change_closed', { params: { what: closedChangeTexts[asked.state] } });
   const row = await tx.stayChange.findUniqueOrThrow({ where: { id: change } });
   const byAdmin = actor !== null && isByAdmin(actor);
-  await noteOfSite(tx, { kind: 'booking-requests', id }, () => stayChangeNoteTexts[to](side), byAdmin);
+  await noteOfSite(tx, { kind: 'booking-requests', id }, { kind: `change_${to}`, by: side }, byAdmin);
   if (to !== 'accepted') {
     await queueAnswerMail(tx, stay, { row, event: to, byAdmin });
     return toChange(row, stay);

@@ -1,13 +1,12 @@
 import 'server-only';
 
 import type { StayChange } from '@/lib/booking-requests/change-contract';
-import { partyText } from '@/lib/booking-requests/party';
 import { totalCentsOf } from '@/lib/booking-requests/paid';
 import { dayToUtcDate } from '@/lib/dates/day';
-import { formatDays } from '@/lib/format/date';
-import { formatEuro } from '@/lib/money/euro';
+import type { DayRange } from '@/lib/dates/range';
+import type { ThreadNote } from '@/lib/messages/note';
 import type { GuestChangeInput, LandlordChangeInput } from '@/lib/stay-changes/contract';
-import { stayChangeNoteTexts, stayChangeTexts } from '@/lib/texts/stay-changes';
+import { stayChangeTexts } from '@/lib/texts/stay-changes';
 import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { prisma, transaction } from '@/server/db';
@@ -65,6 +64,18 @@ async function closeExpired(tx: Tx, stay: StayRow): Promise<void> {
   });
 }
 
+const notedOf = (change: StayChange, { start, end }: DayRange): ThreadNote => ({
+  kind: 'change_asked',
+  by: change.by,
+  start_date: start,
+  end_date: end,
+  number_of_adults: change.number_of_adults,
+  number_of_children: change.number_of_children,
+  number_of_babies: change.number_of_babies,
+  number_of_pets: change.number_of_pets,
+  total_cents: change.total_cents,
+});
+
 async function askChange(tx: Tx, asked: Asked): Promise<StayChange> {
   const { taker, id, input, price } = asked;
   const { side, actor } = taker;
@@ -90,10 +101,8 @@ async function askChange(tx: Tx, asked: Asked): Promise<StayChange> {
   });
   if (!row) throw new DomainError('change_open');
   const change = toChange(row, stay);
-  const what = () =>
-    [formatDays(range.start, range.end), partyText(change), formatEuro(row.totalCents)].join(', ');
   const byAdmin = actor !== null && isByAdmin(actor);
-  await noteOfSite(tx, threadOf(id), () => stayChangeNoteTexts.asked(side, what()), byAdmin);
+  await noteOfSite(tx, threadOf(id), notedOf(change, range), byAdmin);
   if (input.message !== null) await noteMessage(tx, threadOf(id), side, input.message, byAdmin);
   await queueAskedMail(tx, stay, row, byAdmin);
   return change;
