@@ -117,7 +117,7 @@ function AskedPart({ request }: { request: BookingRequestDetail }) {
   return (
     <RequestPart title={texts.askedTitle}>
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
-        <Message text={request.message} />
+        <Message text={request.message} language={request.locale} />
         <div className="figures">
           <p className="text-lg font-semibold text-ci-gray-900">{daysInWords(request)}</p>
           <p className="text-ci-gray-700">{[nightsOf(request), partyText(request)].join(' · ')}</p>

@@ -24,7 +24,7 @@ const ChangeForm = lazyPart(
 export function ChangePart({ request }: { request: BookingRequestDetail }) {
   const client = useQueryClient();
   const [pending, setPending] = useState<string | null>(null);
-  const { id, change } = request;
+  const { id, change, locale } = request;
   if (!change) return null;
 
   async function take(name: string, step: () => Promise<unknown>) {
@@ -54,7 +54,9 @@ export function ChangePart({ request }: { request: BookingRequestDetail }) {
       <p className="figures mb-4 text-ci-gray-900">
         {[daysInWords(change), partyText(change), formatEuro(change.total_cents)].join(' · ')}
       </p>
-      {change.message !== null && <Message text={change.message} />}
+      {change.message !== null && (
+        <Message text={change.message} language={change.by === 'guest' ? locale : 'nl'} />
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         {change.by === 'guest' ? (
           <>

@@ -22,6 +22,7 @@ import type { ContactRequestDetail, ContactRequestDto } from '@/lib/contact-requ
 import { contactRequestQuery, refreshContactRequestLists } from '@/lib/contact-requests/queries';
 import { formatMoment } from '@/lib/format/date';
 import { route } from '@/lib/desk-paths';
+import { langOf } from '@/lib/languages/language';
 import { threadTexts } from '@/lib/texts/messages';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 
@@ -79,6 +80,7 @@ function questionFacts({
   code,
   listing,
   subject,
+  locale,
   created_at: createdAt,
 }: ContactRequestDto): readonly Fact[] {
   return [
@@ -90,7 +92,10 @@ function questionFacts({
         </Link>
       ),
     },
-    { label: texts.subject, value: subject },
+    {
+      label: texts.subject,
+      value: langOf(locale) && subject ? <span lang={langOf(locale)}>{subject}</span> : subject,
+    },
     { label: texts.received, value: formatMoment(createdAt) },
     { label: texts.number, value: code },
   ];

@@ -12,6 +12,7 @@ import {
   refreshContactRequests,
 } from '@/lib/contact-requests/queries';
 import { route } from '@/lib/desk-paths';
+import { langOf } from '@/lib/languages/language';
 import type { ListingChoice } from '@/lib/requests/filter';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 
@@ -50,9 +51,11 @@ export function ContactRequestsScreen({ userId, page, filter, listings }: Contac
       calls={contactRequestBulkCalls}
       refresh={refreshContactRequests}
       heads={<CardTableHead>{texts.subject}</CardTableHead>}
-      cells={({ subject }, textClass) => (
+      cells={({ subject, locale }, textClass) => (
         <CardTableCell label={texts.subject}>
-          <span className={textClass}>{subject || texts.noSubject}</span>
+          <span lang={subject ? langOf(locale) : undefined} className={textClass}>
+            {subject || texts.noSubject}
+          </span>
         </CardTableCell>
       )}
     />

@@ -27,8 +27,6 @@ const message = {
   id: 1,
   by_admin: false,
   automatic: false,
-  note: null,
-  locale: null,
   created_at: '2027-01-02T10:00:00Z',
   read_at: null,
 };

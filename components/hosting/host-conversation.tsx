@@ -21,13 +21,14 @@ export function HostConversation({ stay }: { stay: HostedStay }) {
       <>
         <p className="mb-4 text-ci-gray-700">{hostingTexts.noPage}</p>
         <OlderMessages {...older} />
-        <Thread messages={messages} viewer="landlord" />
+        <Thread messages={messages} viewer="landlord" guestLocale={stay.locale} />
       </>
     );
   return (
     <Conversation
       viewer="landlord"
       isMain
+      guestLocale={stay.locale}
       messages={messages}
       draftKey={stay.code}
       send={async (message) => {

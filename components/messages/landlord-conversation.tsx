@@ -44,12 +44,13 @@ export function LandlordConversation(props: LandlordConversationProps) {
       <>
         <p className="mb-4 text-ci-gray-700">{hasGuest ? texts.adminReads : texts.guestGone}</p>
         <OlderMessages {...older} />
-        <Thread messages={messages} viewer={mayWrite ? 'landlord' : 'admin'} />
+        <Thread messages={messages} viewer={mayWrite ? 'landlord' : 'admin'} guestLocale={facts.locale} />
       </>
     );
   return (
     <Conversation
       viewer="landlord"
+      guestLocale={facts.locale}
       isMain={kind === 'contact-requests'}
       messages={messages}
       draftKey={code}

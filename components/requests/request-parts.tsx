@@ -6,6 +6,8 @@ import { Card } from '@/components/ui/card';
 import type { Elements } from '@/components/ui/elements';
 import { FactList } from '@/components/ui/fact-list';
 import type { Fact } from '@/components/ui/fact-list';
+import { langOf } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import { guestCountries } from '@/lib/countries';
 import { countryTexts } from '@/lib/texts/countries';
@@ -64,8 +66,13 @@ export function RequestSections({ title, facts, guest }: RequestSectionsProps) {
 }
 
 /** A message with its line breaks. */
-export function Message({ text }: { text: string }) {
-  return <p className="max-w-prose break-words whitespace-pre-wrap">{text || texts.unknown}</p>;
+/** What somebody wrote, with the language of that. */
+export function Message({ text, language = 'nl' }: { text: string; language?: Language }) {
+  return (
+    <p lang={text ? langOf(language) : undefined} className="max-w-prose break-words whitespace-pre-wrap">
+      {text || texts.unknown}
+    </p>
+  );
 }
 
 export function EmailLink({ email }: { email: string }) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ListingReviews } from '@/components/reviews/listing-reviews';
 import { makeListingPageModel } from '@/tests/factories/listing-page';
 import { makePageReviews } from '@/tests/factories/page-reviews';
+import { inLanguage } from '@/tests/support/in-language';
 
 const listing = makeListingPageModel();
 const shown = makePageReviews().shown.flatMap((review) =>
@@ -29,6 +30,13 @@ describe('the reviews on a listing’s page', () => {
     const [review] = shown;
     const evil = review && { ...review, body: '<img src=x onerror=alert(1)>', name_shown: '<b>Els' };
     expect(html(makePageReviews({ shown: evil ? [evil] : [] }))).not.toMatch(/<img|<b>Els/);
+  });
+
+  it('say which language they are in, unless it is the page’s', () => {
+    const [review] = shown;
+    const french = makePageReviews({ shown: review ? [{ ...review, locale: 'fr' }] : [] });
+    expect(html(french).match(/ lang="[^"]+"/g)).toEqual([' lang="fr"']);
+    expect(inLanguage('fr', () => html(french)).match(/ lang="[^"]+"/g)).toEqual([' lang="nl-BE"']);
   });
 
   it.each<[string, Parameters<typeof makePageReviews>[0], string[]]>([

@@ -17,7 +17,7 @@ interface ReviewTextProps {
 
 /** A guest's review as written, with the landlord's answer. */
 export function ReviewText({ review, when, landlord, children }: ReviewTextProps) {
-  const { name_shown: name, rating, body, reply } = review;
+  const { name_shown: name, locale = 'nl', rating, body, reply } = review;
   return (
     <article className="max-w-prose">
       <div className="figures flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -30,7 +30,7 @@ export function ReviewText({ review, when, landlord, children }: ReviewTextProps
         <span className="text-ci-gray-600">{when}</span>
         {children}
       </div>
-      <p lang={langOf('nl')} className="mt-1 break-words whitespace-pre-line">
+      <p lang={langOf(locale)} className="mt-1 break-words whitespace-pre-line">
         {body}
       </p>
       {reply && (

@@ -11,6 +11,7 @@ import { Words } from '@/components/ui/words';
 import { allowedActions } from '@/lib/booking-requests/lifecycle';
 import type { Day } from '@/lib/dates/day';
 import { nightCountText } from '@/lib/format/count';
+import { langOf } from '@/lib/languages/language';
 import { route } from '@/lib/desk-paths';
 import { bookingRequestActionTexts as actions } from '@/lib/texts/booking-requests';
 import { todayTexts as texts } from '@/lib/texts/today';
@@ -47,7 +48,12 @@ export function RequestCard({ request, today }: RequestCardProps) {
             <strong className="text-ci-gray-900">{amountText(request)}</strong>
           </p>
           {request.message && (
-            <p className="mt-2 line-clamp-2 max-w-prose wrap-anywhere text-ci-gray-700">{request.message}</p>
+            <p
+              lang={langOf(request.locale)}
+              className="mt-2 line-clamp-2 max-w-prose wrap-anywhere text-ci-gray-700"
+            >
+              {request.message}
+            </p>
           )}
         </div>
         <div className="min-w-0">

@@ -3,6 +3,7 @@ import { dataOf } from '@/lib/api/envelope';
 import { optionalText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
+import { languages } from '@/lib/languages/language';
 import { MAX_ARRIVAL_INFO } from '@/lib/listings/form-limits';
 
 export const hostedStayDto = z.object({
@@ -14,6 +15,8 @@ export const hostedStayDto = z.object({
   /** Empty once the guest's data were removed. */
   name: z.string(),
   phone_number: z.string().nullable(),
+  /** In which the guest reads. */
+  locale: z.enum(languages),
   start_date: daySchema(),
   end_date: daySchema(),
   number_of_adults: z.int(),

@@ -131,13 +131,13 @@ export function vacationRental(listing: ListingPageModel, origin: string): JsonL
 function reviewed({ means, count, shown }: PageReviews): JsonLd {
   return {
     aggregateRating: { '@type': 'AggregateRating', ...scaled(means.rating), reviewCount: count },
-    review: shown.map(({ rating, name_shown: name, body, created_at: at }) => ({
+    review: shown.map(({ rating, name_shown: name, locale = 'nl', body, created_at: at }) => ({
       '@type': 'Review',
       reviewRating: { '@type': 'Rating', ...scaled(rating) },
       author: { '@type': 'Person', name },
       datePublished: dayOfMoment(new Date(at)),
       reviewBody: body,
-      inLanguage: langOf('nl'),
+      inLanguage: langOf(locale),
     })),
   };
 }

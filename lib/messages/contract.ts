@@ -22,10 +22,10 @@ export const threadMessageDto = z.object({
   sender: z.enum(messageSenders),
   /** Of a note: its sentence in Dutch. */
   body: z.string(),
-  /** What a note is about, to tell it in another language; null for messages, and for a few old notes. */
-  note: threadNoteDto.nullable(),
-  /** The language of a reply text that was sent from here; null where it is that of whoever wrote the message. */
-  locale: z.enum(languages).nullable(),
+  /** What a note is about, to tell it in another language; absent for messages, and for a few old notes. */
+  note: threadNoteDto.optional(),
+  /** The language of a reply text that was sent from here; absent where it is that of whoever wrote the message. */
+  locale: z.enum(languages).optional(),
   /** An admin acted on behalf of the landlord. */
   by_admin: z.boolean(),
   /** A reply text that was sent by itself; only the landlord and admins are told. */

@@ -4,6 +4,7 @@ import { requiredName } from '@/lib/api/name';
 import { pageQuery } from '@/lib/api/params';
 import { requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
+import { languages } from '@/lib/languages/language';
 import { MAX_FIGURE } from '@/lib/reviews/figures';
 import {
   REVIEW_MAX,
@@ -61,6 +62,8 @@ export const publicReviewDto = z.object({
   communication: figureDto,
   body: z.string(),
   name_shown: z.string(),
+  /** The language that the guest asked in; absent for Dutch, and where it is not known any more. */
+  locale: z.enum(languages).optional(),
   created_at: moment,
   /** The landlord's reply, or null; `by_admin`: written by an admin on the landlord's behalf. */
   reply: z.object({ body: z.string(), created_at: moment, by_admin: z.boolean() }).nullable(),

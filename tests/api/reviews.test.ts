@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModeratedReviewPage, OwnReview, OwnReviewPage, PublicReviewPage } from '@/lib/reviews/contract';
 import type { User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
+import { findPageReviews } from '@/server/features/reviews/find-page-reviews';
+import { inLanguage } from '@/server/language';
 import { makeListing } from '@/tests/factories/listing';
-import { makeReview } from '@/tests/factories/review';
+import { makePastStay, makeReview } from '@/tests/factories/review';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
@@ -46,6 +48,17 @@ describe('the reviews of a listing', () => {
       },
     ]);
     expect(text).not.toMatch(/janssens|booking_request/i);
+  });
+
+  it('carry the language that their guest asked in, and no name that we gave in another', async () => {
+    const { id } = await makePastStay({ listingId: listing.id, locale: 'fr' });
+    await made({ bookingRequestId: id, nameShown: 'Een gast' });
+    await made();
+    expect((await read()).data.map(({ locale }) => locale)).toEqual([undefined, 'fr']);
+    const page = await inLanguage('en', () => findPageReviews(listing.id, 2, null));
+    expect(page?.shown).toMatchObject([{ name_shown: 'Els' }, { name_shown: 'A guest', locale: 'fr' }]);
+    await prisma().review.updateMany({ data: { bookingRequestId: null } });
+    expect((await read()).data.map(({ locale }) => locale)).toEqual([undefined, undefined]);
   });
 
   it('only include visible ones', async () => {

@@ -3,6 +3,7 @@ import 'server-only';
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { HostedStay } from '@/lib/hosting/contract';
+import { languageOf } from '@/lib/languages/language';
 import { DAYS_AHEAD } from '@/lib/today/limits';
 import type { Actor } from '@/server/auth/actor';
 import { sql } from '@/server/db';
@@ -21,6 +22,7 @@ interface Row extends Record<string, unknown> {
   listing_name: string;
   name: string;
   phone_number: string | null;
+  locale: string;
   start_date: Day;
   end_date: Day;
   adults: number;
@@ -37,7 +39,7 @@ interface Row extends Record<string, unknown> {
 /** Approved stays, own bookings among them, in the homes that a user hosts, without a column of money. $1 the user. */
 const hosted = `
   SELECT r.id, r.code, r.manual, l.id AS listing_id, l.slug, coalesce(l.name_holiday_home, l.slug) AS listing_name,
-    trim(r.first_name || ' ' || r.last_name) AS name, r.phone_number, r.start_date::text, r.end_date::text,
+    trim(r.first_name || ' ' || r.last_name) AS name, r.phone_number, r.locale, r.start_date::text, r.end_date::text,
     r.number_of_adults AS adults, r.number_of_children AS children, r.number_of_babies AS babies,
     r.number_of_pets AS pets, coalesce(r.check_in, l.check_in)::text AS check_in,
     coalesce(r.check_out, l.check_out)::text AS check_out, l.arrival_info IS NOT NULL AS has_arrival_info,
@@ -65,6 +67,7 @@ const toHostedStay = (row: Row): HostedStay => ({
   listing: { id: row.listing_id, slug: row.slug, name: row.listing_name },
   name: row.name,
   phone_number: row.phone_number,
+  locale: languageOf(row.locale),
   start_date: row.start_date,
   end_date: row.end_date,
   number_of_adults: row.adults,

@@ -15,6 +15,8 @@ const meanOf = <Figure extends ReviewFigure>(figure: Figure) => `mean_${figure}`
 const reviewsQuery = `
   SELECT id, rating, cleanliness, location, value, communication, body, name_shown AS "nameShown", reply,
     replied_at AS "repliedAt", reply_by_admin AS "replyByAdmin", created_at AS "createdAt",
+    (SELECT jsonb_build_object('locale', locale) FROM booking_requests r WHERE r.id = booking_request_id)
+      AS "bookingRequest",
     (count(*) OVER every)::int AS count,
     ${reviewFigures.map((figure) => `(avg(${figure}) OVER every)::float8 AS ${meanOf(figure)}`).join(', ')}
   FROM reviews WHERE listing_id = $1::int AND hidden_at IS NULL

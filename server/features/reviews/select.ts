@@ -16,6 +16,7 @@ export const publicReviewSelect = {
   repliedAt: true,
   replyByAdmin: true,
   createdAt: true,
+  bookingRequest: { select: { locale: true } },
 } as const satisfies Prisma.ReviewSelect;
 
 export type PublicReviewRow = Prisma.ReviewGetPayload<{ select: typeof publicReviewSelect }>;

@@ -1,7 +1,10 @@
 import 'server-only';
 
 import type { ModeratedReview, OwnReview, PublicReview } from '@/lib/reviews/contract';
+import { languageOf } from '@/lib/languages/language';
 import { listingTexts } from '@/lib/texts/listings';
+import { reviewTexts } from '@/lib/texts/reviews';
+import { anonymousName } from '@/server/features/reviews/anonymise-reviewers';
 import type { OwnReviewRow, PublicReviewRow } from '@/server/features/reviews/select';
 
 /** The only place where rows of reviews become responses; each audience has its own function. */
@@ -13,6 +16,8 @@ const told = (text: string | null, at: Date | null) =>
 /** For everyone. */
 export function toPublicReview(row: PublicReviewRow): PublicReview {
   const reply = told(row.reply, row.repliedAt);
+  const locale = languageOf(row.bookingRequest?.locale ?? 'nl');
+  const isAnonymous = row.nameShown === anonymousName();
   return {
     id: row.id,
     rating: row.rating,
@@ -21,7 +26,8 @@ export function toPublicReview(row: PublicReviewRow): PublicReview {
     value: row.value,
     communication: row.communication,
     body: row.body,
-    name_shown: row.nameShown,
+    name_shown: isAnonymous ? reviewTexts.anonymous : row.nameShown,
+    ...(locale !== 'nl' && { locale }),
     created_at: row.createdAt.toISOString(),
     reply: reply && { body: reply.text, created_at: reply.created_at, by_admin: row.replyByAdmin },
   };
