@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { RequestSteps } from '@/components/booking-requests/request-steps';
 import { Form } from '@/components/forms/form';
@@ -17,6 +16,7 @@ import type { Quote } from '@/lib/stays/quote';
 import type { ListingCover } from '@/lib/listings/cover';
 import type { Cancellation } from '@/lib/listings/kinds';
 import { repeatedArrival } from '@/lib/pages/repeated-arrival';
+import { replacePage } from '@/lib/pages/replace-page';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
@@ -55,7 +55,6 @@ const empty = {
  */
 export function BookingRequestForm(props: BookingRequestFormProps) {
   const { slug, listing, terms, cancellation, payment, requested, quote, isRefused, guestDataMonths } = props;
-  const router = useRouter();
   const botCheck = useBotCheck('booking_request');
   const party = partyOf(requested, terms);
   const storageKey = `booking-request:${slug}`;
@@ -83,7 +82,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
         );
         forgetValues(storageKey);
         // Replaces the form in the history: Back leads to the listing, not to a form that was already sent.
-        router.replace(
+        await replacePage(
           route('listing.booking-request.thank-you', { slug }, data.repeated ? repeatedArrival : {}),
         );
       }}

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { BotCheckField } from '@/components/forms/bot-check-field';
 import { Form } from '@/components/forms/form';
 import { KeepValues } from '@/components/forms/keep-values';
@@ -15,6 +14,7 @@ import { monthCountText } from '@/lib/format/count';
 import { language } from '@/lib/languages/language';
 import { MESSAGE_MAX } from '@/lib/message';
 import { repeatedArrival } from '@/lib/pages/repeated-arrival';
+import { replacePage } from '@/lib/pages/replace-page';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts as texts } from '@/lib/texts/contact-requests';
 import { guestCountryOptions } from '@/lib/texts/countries';
@@ -39,7 +39,6 @@ interface ContactRequestFormProps {
 
 /** The form that sends a landlord a question. Typed values survive a reload and an error. */
 export function ContactRequestForm({ slug, guestDataMonths }: ContactRequestFormProps) {
-  const router = useRouter();
   const botCheck = useBotCheck('contact_request');
   const storageKey = `contact-request:${slug}`;
   return (
@@ -52,7 +51,9 @@ export function ContactRequestForm({ slug, guestDataMonths }: ContactRequestForm
         );
         forgetValues(storageKey);
         // Replaces the form in the history: Back leads to the listing, not to a form that was already sent.
-        router.replace(route('listing.contact-request.thank-you', { slug }, repeated ? repeatedArrival : {}));
+        await replacePage(
+          route('listing.contact-request.thank-you', { slug }, repeated ? repeatedArrival : {}),
+        );
       }}
       errorText={texts.failed}
       label={texts.title}
