@@ -1,13 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { DutchDashboard } from '@/components/accounts/dutch-dashboard';
 import { PageHeading } from '@/components/layout/page-heading';
 import type { Language } from '@/lib/languages/language';
 import { accountTexts } from '@/lib/texts/accounts';
 import { inLanguage } from '@/tests/support/in-language';
 
-/** As the page to sign in has it. */
+/** As the page to sign in has it, and those of passwords and addresses. */
 const Heading = () => (
-  <PageHeading title={accountTexts.login.pageTitle} intro={accountTexts.login.dutchDashboard} />
+  <>
+    <PageHeading title={accountTexts.login.pageTitle} intro={accountTexts.login.dutchDashboard} />
+    <DutchDashboard />
+  </>
 );
 const html = (language: Language) => inLanguage(language, () => renderToStaticMarkup(<Heading />));
 
@@ -18,6 +22,7 @@ describe('before signing in', () => {
     ['en', 'Your dashboard is in Dutch only.'],
   ] as const)('a page says that the dashboard is in Dutch: %s', (language, sentence) => {
     expect(html(language)).toContain(`>${sentence}</div>`);
+    expect(html(language)).toContain(`>${sentence}</p>`);
   });
 
   it('a Dutch page says nothing of it', () => {

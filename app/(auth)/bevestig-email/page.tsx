@@ -2,6 +2,7 @@ import { partOf } from '@/lib/languages/texts';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ConfirmEmail } from '@/components/accounts/confirm-email';
+import { DutchDashboard } from '@/components/accounts/dutch-dashboard';
 import { SendVerification } from '@/components/accounts/send-verification';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Toaster } from '@/components/ui/toaster';
@@ -33,6 +34,7 @@ export default async function VerifyEmailPage({ searchParams }: VerifyEmailPageP
       <>
         <PageHeading title={verify.title} />
         <ConfirmEmail token={token} isSignedIn={actor !== null} unverifiedEmail={unverifiedEmail} />
+        <DutchDashboard />
       </>
     );
   }
@@ -41,6 +43,7 @@ export default async function VerifyEmailPage({ searchParams }: VerifyEmailPageP
     <>
       <PageHeading title={verify.title} />
       <SendVerification email={unverifiedEmail} />
+      <DutchDashboard />
       <Toaster />
     </>
   );

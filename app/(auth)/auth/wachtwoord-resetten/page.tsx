@@ -1,5 +1,6 @@
 import { partOf } from '@/lib/languages/texts';
 import type { Metadata } from 'next';
+import { DutchDashboard } from '@/components/accounts/dutch-dashboard';
 import { ResetPasswordForm } from '@/components/accounts/reset-password-form';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Alert } from '@/components/ui/alert';
@@ -35,6 +36,7 @@ export default async function ResetPasswordPage({ searchParams }: ResetPasswordP
           </Alert>
           <LinkButton href={route('forgot-password')}>{reset.requestNew}</LinkButton>
         </div>
+        <DutchDashboard />
       </>
     );
   }
@@ -42,6 +44,7 @@ export default async function ResetPasswordPage({ searchParams }: ResetPasswordP
     <>
       <PageHeading title={reset.title} intro={reset.intro(link.data.email)} />
       <ResetPasswordForm {...link.data} {...await findResetQuestions(link.data)} />
+      <DutchDashboard />
     </>
   );
 }

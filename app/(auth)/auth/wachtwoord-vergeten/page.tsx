@@ -1,5 +1,6 @@
 import { partOf } from '@/lib/languages/texts';
 import type { Metadata } from 'next';
+import { DutchDashboard } from '@/components/accounts/dutch-dashboard';
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
 import { NeedsScript } from '@/components/accounts/needs-script';
 import { PageHeading } from '@/components/layout/page-heading';
@@ -15,6 +16,7 @@ export default function ForgotPasswordPage() {
       <PageHeading title={forgot.title} intro={forgot.intro} />
       <NeedsScript text={forgot.needsScript()} />
       <ForgotPasswordForm />
+      <DutchDashboard />
     </>
   );
 }
