@@ -8,7 +8,7 @@ import { paymentTermsText } from '@/lib/payments/terms-text';
 import { cancellationText } from '@/lib/stays/cancellation-text';
 import { agreedTermsTexts as texts, cancellationStepTexts, refundTexts } from '@/lib/texts/cancellation';
 import { paymentTermsTexts } from '@/lib/texts/payment-terms';
-import { requestDeskTexts } from '@/lib/texts/requests';
+import { guestStayTexts } from '@/lib/texts/guest-stays';
 
 interface AgreedTermsProps {
   terms: RequestTerms | null;
@@ -24,7 +24,7 @@ export function AgreedTerms({ terms, refund, hasDeposit }: AgreedTermsProps) {
   return (
     <>
       <FactList
-        empty={requestDeskTexts.unknown}
+        empty={guestStayTexts.unknown}
         facts={[
           ...(terms
             ? [

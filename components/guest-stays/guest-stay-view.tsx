@@ -33,7 +33,6 @@ import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { formatDays } from '@/lib/format/date';
 import { priceText } from '@/lib/stays/quote-text';
-import { requestDeskTexts } from '@/lib/texts/requests';
 import type { PushSetUp } from '@/lib/push/set-up';
 import { pushTexts } from '@/lib/texts/push';
 import { agreedTermsTexts } from '@/lib/texts/cancellation';
@@ -176,7 +175,7 @@ function StayPart({ stay }: { stay: GuestStay }) {
   return (
     <GuestPart title={texts.stayTitle}>
       <FactList
-        empty={requestDeskTexts.unknown}
+        empty={texts.unknown}
         facts={[
           {
             label: texts.listing,
@@ -222,7 +221,7 @@ function OfferPart({ stay, offer, token, seal }: OfferPartProps) {
   return (
     <GuestPart title={texts.offerTitle} tone="blue">
       <FactList
-        empty={requestDeskTexts.unknown}
+        empty={texts.unknown}
         facts={[
           { label: texts.offerDays, value: <strong>{`${offered} · ${length}`}</strong> },
           { label: texts.offerTotal, value: <strong>{formatEuro(offer.total_cents)}</strong> },

@@ -18,7 +18,7 @@ import type { Language } from '@/lib/languages/language';
 import type { GuestStay } from '@/lib/guest-stays/contract';
 import { formatEuro } from '@/lib/money/euro';
 import { wantedFields } from '@/lib/stay-changes/fields';
-import { requestDeskTexts } from '@/lib/texts/requests';
+import { guestStayTexts } from '@/lib/texts/guest-stays';
 import { guestChangeTexts as texts } from '@/lib/texts/stay-changes';
 
 /** What the page's address asks about, as typed; the price of it, or what is wrong with it. */
@@ -65,7 +65,7 @@ function OpenChange({ change, stay, token, seal }: OpenChangeProps) {
   return (
     <GuestPart id="wijziging" title={isOwn ? texts.ownTitle : texts.openTitle} tone="blue">
       <FactList
-        empty={requestDeskTexts.unknown}
+        empty={guestStayTexts.unknown}
         facts={[
           { label: texts.days, value: <strong>{daysOf(change)}</strong> },
           { label: texts.party, value: partyText(change) },

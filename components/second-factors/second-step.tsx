@@ -12,11 +12,9 @@ import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/api/client';
 import { secondStepCalls } from '@/lib/second-factors/sign-in-calls';
 import type { SecondFactorProof } from '@/lib/second-factors/sign-in-calls';
-import { secondFactorTexts } from '@/lib/texts/second-factors';
+import { secondStepTexts as texts } from '@/lib/texts/second-step';
 
 const schema = async () => (await import('@/lib/second-factors/contract')).secondFactorCodeInput;
-
-const texts = secondFactorTexts.signIn;
 
 interface SecondStepProps {
   onDone: () => Promise<void>;
@@ -60,22 +58,24 @@ export function SecondStep({ onDone, onBack }: SecondStepProps) {
   );
 }
 
-const fields = {
-  app: {
-    label: texts.code,
-    help: texts.codeHelp,
-    inputMode: 'numeric',
-    autoComplete: 'one-time-code',
-    maxLength: 10,
-  },
-  recovery: {
-    label: texts.recoveryCode,
-    help: texts.recoveryHelp,
-    inputMode: 'text',
-    autoComplete: 'off',
-    maxLength: 20,
-  },
-} as const;
+/** Read as it is shown, in the language of the page. */
+const fieldsOf = () =>
+  ({
+    app: {
+      label: texts.code,
+      help: texts.codeHelp,
+      inputMode: 'numeric',
+      autoComplete: 'one-time-code',
+      maxLength: 10,
+    },
+    recovery: {
+      label: texts.recoveryCode,
+      help: texts.recoveryHelp,
+      inputMode: 'text',
+      autoComplete: 'off',
+      maxLength: 20,
+    },
+  }) as const;
 
 interface WayProps {
   guarded: Guarded;
@@ -91,10 +91,10 @@ function CodeForm({ means, guarded, onDone }: WayProps & { means: Means }) {
         await guarded.send({ code });
         await onDone();
       }}
-      errorText={secondFactorTexts.failed}
+      errorText={texts.failed}
       label={texts.title}
     >
-      <TextField name="code" {...fields[means]} inputClassName="figures max-w-52 tracking-wider" />
+      <TextField name="code" {...fieldsOf()[means]} inputClassName="figures max-w-52 tracking-wider" />
       <SubmitButton>{texts.submit}</SubmitButton>
     </Form>
   );

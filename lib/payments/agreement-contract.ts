@@ -1,7 +1,7 @@
 /** API contract of the agreement of a stay (docs/rules/payments.md#agreement). */
 import { requiredName } from '@/lib/api/name';
 import { z } from '@/lib/api/zod';
-import { paymentTexts as texts } from '@/lib/texts/payments';
+import { guestAgreementTexts as texts } from '@/lib/texts/guest-agreement';
 
 export const agreementDto = z.object({
   /** Of the file, in hexadecimal. */
@@ -14,9 +14,7 @@ export type Agreement = z.infer<typeof agreementDto>;
 
 /** Body of POST /api/stays/{token}/agreement: which file the guest read, and the guest's name. */
 export const agreementInput = z.object({
-  sha256: z
-    .string({ error: texts.agreementMissing })
-    .regex(/^[0-9a-f]{64}$/, { error: texts.agreementMissing }),
+  sha256: z.string({ error: () => texts.missing }).regex(/^[0-9a-f]{64}$/, { error: () => texts.missing }),
   name: requiredName(100),
 });
 export type AgreementInput = z.output<typeof agreementInput>;

@@ -12,7 +12,6 @@ export const paymentTexts = {
   amountMissing: 'Vul in hoeveel er betaald is.',
   dayMissing: 'Vul in wanneer er betaald is.',
   returnedTooMuch: 'De gast heeft minder waarborg betaald.',
-  agreementMissing: 'Laad de pagina opnieuw en lees eerst de huurovereenkomst.',
   reasonMissing: 'Vul in waarom u niet alles teruggeeft.',
 } as const;
 

@@ -1,3 +1,5 @@
+import { secondStepTexts } from '@/lib/texts/second-step';
+
 /** Tweestapsverificatie: the second step of signing in, and setting it up. */
 export const secondFactorTexts = {
   title: 'Tweestapsverificatie',
@@ -5,23 +7,7 @@ export const secondFactorTexts = {
     'Met een tweede stap bij het inloggen is uw account ook veilig als iemand uw wachtwoord kent. Kies een app, een passkey of allebei.',
   loadFailed: 'Uw tweestapsverificatie kon niet geladen worden.',
   failed: 'Er is iets misgegaan. Probeer het later opnieuw.',
-  signIn: {
-    title: 'Tweede stap',
-    intro: 'Uw wachtwoord is juist. Vul nu de code uit uw app in.',
-    introRecovery: 'Vul een van uw herstelcodes in. Elke code werkt één keer.',
-    code: 'Code uit de app',
-    codeHelp: 'Zes cijfers, elke 30 seconden nieuwe.',
-    recoveryCode: 'Herstelcode',
-    recoveryHelp: 'Tien tekens, bijvoorbeeld ABCDE-FGH23.',
-    submit: 'Verder',
-    byPasskey: 'Gebruik een passkey',
-    recoveryInstead: 'Gebruik een herstelcode',
-    appInstead: 'Gebruik de code uit de app',
-    back: 'Terug naar inloggen',
-    wrongCode: 'Deze code is niet juist of is al gebruikt. Wacht op de volgende en probeer het opnieuw.',
-    wrongPasskey: 'Deze passkey is niet aanvaard. Probeer het opnieuw.',
-    passkeyFailed: 'De passkey kon niet gebruikt worden. Probeer het opnieuw of vul een code in.',
-  },
+  signIn: secondStepTexts,
   app: {
     title: 'App met codes',
     on: 'Ingesteld',

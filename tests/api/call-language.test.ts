@@ -6,12 +6,13 @@ import { readAcceptLanguage } from '@/server/http/caller-language';
 import { openFormMemory } from '@/server/http/form-memory';
 import { issueFormToken } from '@/server/http/form-token';
 import { makeListing } from '@/tests/factories/listing';
+import { makeOccupancy } from '@/tests/factories/occupancy';
 import { makeUser } from '@/tests/factories/user';
 import { bookingForm } from '@/tests/support/booking';
 import { solvedBotCheck } from '@/tests/support/bot-check';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
-import { makeTalk } from '@/tests/support/conversation';
+import { makeTalk, offer } from '@/tests/support/conversation';
 import { truncateAll } from '@/tests/support/database';
 
 beforeEach(truncateAll);
@@ -81,6 +82,25 @@ describe('a call without session', () => {
     expect(refused.map(({ status }) => status)).toEqual([422, 422]);
     const [first, second] = refused.map(({ body }) => JSON.stringify(body.errors));
     expect(second).not.toBe(first);
+  });
+
+  it('is told so whole, with what completes the sentence', async () => {
+    const talk = await makeTalk();
+    const { start_date, end_date } = offer();
+    await talk.landlord.offer();
+    await makeOccupancy({ listingId: talk.listing.id, source: 'blocked', start: start_date, end: end_date });
+    const accept = `/api/stays/${talk.token}/accept-offer`;
+    const taken = await talk.guestClient.post<Told>(accept, {}, accepting('fr'));
+    expect([taken.status, taken.body.message]).toEqual([
+      409,
+      'Ces dates ne sont plus libres\u{a0}: elles chevauchent une période bloquée.',
+    ]);
+    const agreement = `/api/stays/${talk.token}/agreement`;
+    const unread = await talk.guestClient.post<Told>(agreement, { name: 'An' }, accepting('de'));
+    expect([unread.status, unread.body.errors?.sha256]).toEqual([
+      422,
+      ['Laden Sie die Seite neu und lesen Sie zuerst den Mietvertrag.'],
+    ]);
   });
 
   it('is told so when it signs in in vain, and asks for another password', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { SecondFactorInput } from '@/lib/second-factors/contract';
-import { secondFactorTexts } from '@/lib/texts/second-factors';
+import { secondStepTexts } from '@/lib/texts/second-step';
 import { admitTry, forgiveTry } from '@/server/features/accounts/guard-tries';
 import { enterSession, holdForSignIn } from '@/server/features/accounts/begin-session';
 import type { Begun } from '@/server/features/accounts/begin-session';
@@ -41,8 +41,8 @@ interface Input {
 const refusal = ({ code }: SecondFactorInput) =>
   invalid(
     code === undefined
-      ? { credential: [secondFactorTexts.signIn.wrongPasskey] }
-      : { code: [secondFactorTexts.signIn.wrongCode] },
+      ? { credential: [secondStepTexts.wrongPasskey] }
+      : { code: [secondStepTexts.wrongCode] },
   );
 
 async function judge({ id, userId }: PendingSignIn, given: SecondFactorInput): Promise<Proof | null> {

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { occupiedByTexts } from '@/lib/texts/calendar';
+import { occupiedTexts } from '@/lib/texts/occupied';
 import { dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -36,7 +36,7 @@ export async function findOccupied(
 
 /** The error that names what the days overlap with. */
 function stayTaken(source: OccupancySource): DomainError {
-  return new DomainError('stay_taken', { params: { what: occupiedByTexts[source] } });
+  return new DomainError('stay_taken', { params: { what: occupiedTexts[source] } });
 }
 
 /**

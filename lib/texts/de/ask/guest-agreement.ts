@@ -10,5 +10,6 @@ export const guestAgreementTexts: InOtherWords<typeof nl.guestAgreementTexts> = 
   nameHelp: 'Vor- und Nachname der Person, die den Vertrag annimmt.',
   accept: 'Mietvertrag annehmen',
   accepted: (name, at) => `Angenommen von ${name} am ${at}.`,
+  missing: 'Laden Sie die Seite neu und lesen Sie zuerst den Mietvertrag.',
   void: 'Dieser Aufenthalt findet nicht statt. Der Vertrag wurde nicht angenommen.',
 };

@@ -3,6 +3,7 @@ import type * as nl from '@/lib/texts/nl/ask/guest-stays';
 
 export const guestStayTexts: InOtherWords<typeof nl.guestStayTexts> = {
   documentTitle: 'Ihre Anfrage',
+  unknown: 'Keine Angabe',
   title: (listing) => `Ihr Aufenthalt in ${listing}`,
   questionTitle: (listing) => `Ihre Frage zu ${listing}`,
   code: (code) => `Nummer ${code}`,

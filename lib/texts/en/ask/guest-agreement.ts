@@ -10,5 +10,6 @@ export const guestAgreementTexts: InOtherWords<typeof nl.guestAgreementTexts> = 
   nameHelp: 'First name and surname of the person accepting the agreement.',
   accept: 'Accept the rental agreement',
   accepted: (name, at) => `Accepted by ${name} on ${at}.`,
+  missing: 'Reload the page and read the rental agreement first.',
   void: 'This stay is not going ahead. The agreement was not accepted.',
 };

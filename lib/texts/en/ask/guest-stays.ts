@@ -3,6 +3,7 @@ import type * as nl from '@/lib/texts/nl/ask/guest-stays';
 
 export const guestStayTexts: InOtherWords<typeof nl.guestStayTexts> = {
   documentTitle: 'Your request',
+  unknown: 'Not given',
   title: (listing) => `Your stay at ${listing}`,
   questionTitle: (listing) => `Your question about ${listing}`,
   code: (code) => `Number ${code}`,

@@ -10,5 +10,6 @@ export const guestAgreementTexts: InOtherWords<typeof nl.guestAgreementTexts> = 
   nameHelp: 'Prénom et nom de la personne qui accepte le contrat.',
   accept: 'Accepter le contrat de location',
   accepted: (name, at) => `Accepté par ${name} le ${at}.`,
+  missing: 'Rechargez la page et lisez d’abord le contrat de location.',
   void: 'Ce séjour n’aura pas lieu. Le contrat n’a pas été accepté.',
 };

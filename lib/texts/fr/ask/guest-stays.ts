@@ -3,6 +3,7 @@ import type * as nl from '@/lib/texts/nl/ask/guest-stays';
 
 export const guestStayTexts: InOtherWords<typeof nl.guestStayTexts> = {
   documentTitle: 'Votre demande',
+  unknown: 'Non indiqué',
   title: (listing) => `Votre séjour à «\u{a0}${listing}\u{a0}»`,
   questionTitle: (listing) => `Votre question sur «\u{a0}${listing}\u{a0}»`,
   code: (code) => `Numéro ${code}`,

@@ -8,5 +8,6 @@ export const guestAgreementTexts = {
   nameHelp: 'Voornaam en achternaam van wie de overeenkomst aanvaardt.',
   accept: 'Huurovereenkomst aanvaarden',
   accepted: (name: string, at: string) => `Aanvaard door ${name} op ${at}.`,
+  missing: 'Laad de pagina opnieuw en lees eerst de huurovereenkomst.',
   void: 'Dit verblijf gaat niet door. De overeenkomst werd niet aanvaard.',
 } as const;

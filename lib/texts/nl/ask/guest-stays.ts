@@ -3,6 +3,7 @@ import type { BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 /** A guest's own page (docs/rules/guest-stays.md). */
 export const guestStayTexts = {
   documentTitle: 'Uw aanvraag',
+  unknown: 'Niet opgegeven',
   title: (listing: string) => `Uw verblijf in ${listing}`,
   questionTitle: (listing: string) => `Uw vraag over ${listing}`,
   code: (code: string) => `Nummer ${code}`,
