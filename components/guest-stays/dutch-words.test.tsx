@@ -36,7 +36,7 @@ const Page = () => (
     <ListingFacts listing={listing} />
     <Rates lines={['Cleaning: €85 per stay', ['Zomer', ' (3 July): €150']]} />
     <ListingTitle listing={listing} />
-    <HouseRules text={listing.house_rules} />
+    <HouseRules listing={listing} />
     <PhotoMosaic
       name="Zeezicht"
       pictures={

@@ -1,7 +1,7 @@
 import { FeatureList } from '@/components/listings/feature-list';
 import { OwnersText } from '@/components/listings/owners-text';
 import { RoomsAndBeds } from '@/components/listings/rooms-and-beds';
-import { langOf } from '@/lib/languages/language';
+import { isInPageLanguage, langOfWords } from '@/lib/listings/own-words';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { priceIntro } from '@/lib/listings/price-text';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
@@ -18,8 +18,8 @@ export function ListingFacts({ listing }: { listing: ListingPageModel }) {
       </section>
       <section aria-labelledby="beschrijving">
         <h2 id="beschrijving">{texts.description}</h2>
-        {listing.description !== null && <OwnersText />}
-        <p lang={langOf('nl')} className="mt-4 max-w-prose whitespace-pre-line">
+        {listing.description !== null && !isInPageLanguage(listing, 'description') && <OwnersText />}
+        <p lang={langOfWords(listing, 'description')} className="mt-4 max-w-prose whitespace-pre-line">
           {listing.description}
         </p>
         <p className="figures mt-4 text-lg text-ci-gray-900">{priceIntro(listing)}</p>

@@ -12,7 +12,7 @@ export function ListingTerms({ listing }: { listing: ListingPageModel }) {
       {listing.rates && <Rates lines={listing.rates} />}
       <StayOptions listing={listing} />
       <CheckTimes listing={listing} />
-      <HouseRules text={listing.house_rules} />
+      <HouseRules listing={listing} />
       <PaymentTerms text={listing.payment_text} />
       <Cancellation kind={listing.cancellation} />
     </>

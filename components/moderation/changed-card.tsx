@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
 import { ChangedPhotos } from '@/components/moderation/changed-photos';
 import { ModerationActions } from '@/components/moderation/moderation-actions';
+import { translatedTexts } from '@/components/moderation/translated-texts';
 import { TextDiff } from '@/components/moderation/text-diff';
 import { stickyActions } from '@/components/moderation/sticky-actions';
 import { Button } from '@/components/ui/button';
@@ -20,7 +21,7 @@ import { route } from '@/lib/desk-paths';
 import { listingTexts } from '@/lib/texts/listings';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
-const labels: readonly (readonly [keyof SnapshotTexts, string])[] = [
+const labels: readonly (readonly [Exclude<keyof SnapshotTexts, 'translations'>, string])[] = [
   ['name_holiday_home', texts.listingName],
   ['name_residence', texts.residence],
   ['description', texts.descriptionTitle],
@@ -66,6 +67,13 @@ export function ChangedCard({ change }: { change: ChangedListing }) {
             <TextDiff key={field} label={label} before={before[field]} after={after[field]} />
           ),
       )}
+      {translatedTexts.map(({ locale, field, label }) => {
+        const was = before.translations[locale][field];
+        const is = after.translations[locale][field];
+        return was === is ? null : (
+          <TextDiff key={label} label={label} before={was} after={is} lang={locale} />
+        );
+      })}
       <ChangedPhotos {...change.photos} name={name} />
       <div className={`flex flex-wrap gap-3 ${stickyActions}`}>
         <Button onClick={() => seen.mutate()} pending={seen.isPending} aria-label={texts.seenNamed(name)}>

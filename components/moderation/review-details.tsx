@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { RegisterComparison } from '@/components/moderation/register-comparison';
 import { ReviewPhotos } from '@/components/moderation/review-photos';
+import { translatedTexts } from '@/components/moderation/translated-texts';
 import { Alert } from '@/components/ui/alert';
 import type { Elements } from '@/components/ui/elements';
 import { EmailAddress } from '@/components/ui/email-address';
@@ -42,6 +43,18 @@ export function ReviewDetails({ listing, review }: ReviewDetailsProps) {
           <p className="max-w-prose whitespace-pre-line">{listing.house_rules}</p>
         </Part>
       )}
+      {translatedTexts.map(({ locale, field, label }) => {
+        const text = listing.translations[locale][field];
+        return (
+          text !== null && (
+            <Part key={label} title={label}>
+              <p lang={locale} className="max-w-prose whitespace-pre-line">
+                {text}
+              </p>
+            </Part>
+          )
+        );
+      })}
       <Part title={texts.registerTitle}>
         {review.register ? (
           <RegisterComparison listing={listing} register={review.register} />

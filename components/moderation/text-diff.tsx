@@ -1,21 +1,24 @@
 import { diffWordsWithSpace } from 'diff';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { Words } from '@/components/ui/words';
+import { languageTags } from '@/lib/languages/language';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 interface TextDiffProps {
   label: string;
   before: string | null;
   after: string | null;
+  /** Of the text; absent for Dutch. */
+  lang?: string;
 }
 
 /** The words removed from a text and added to it. */
-export function TextDiff({ label, before, after }: TextDiffProps) {
+export function TextDiff({ label, before, after, lang }: TextDiffProps) {
   const parts = diffWordsWithSpace(before ?? '', after ?? '');
   return (
     <section>
       <h3 className="mb-2 text-lg">{label}</h3>
-      <p className="max-w-prose break-words whitespace-pre-line">
+      <p lang={lang} className="max-w-prose break-words whitespace-pre-line">
         {parts.map(({ value, added, removed }, index) => {
           const key = `${index} ${value}`;
           if (added) return <Marked key={key} tag="ins" word={texts.added} text={value} />;
@@ -36,7 +39,9 @@ const classes = {
 function Marked({ tag: Tag, word, text }: { tag: keyof typeof classes; word: string; text: string }) {
   return (
     <Tag className={classes[Tag]}>
-      <VisuallyHidden>{`${word} `}</VisuallyHidden>
+      <VisuallyHidden>
+        <span lang={languageTags.nl}>{`${word} `}</span>
+      </VisuallyHidden>
       <Words>{text}</Words>
     </Tag>
   );

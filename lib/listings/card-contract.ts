@@ -23,6 +23,7 @@ export const listingCardDto = publicListingDto
   .omit({
     user: true,
     managers: true,
+    translations: true,
     phone_number: true,
     rooms: true,
     house_rules: true,

@@ -11,6 +11,7 @@ import { cityDto } from '@/lib/listings/reference-contract';
 import { managerRoles } from '@/lib/listings/manager-roles';
 import { cancellations, oceanviews, propertyTypes } from '@/lib/listings/kinds';
 import { roomDto } from '@/lib/listings/rooms';
+import { publicTranslationsDto, translationsDto } from '@/lib/listings/translations';
 import { arrivalInfoReleases } from '@/lib/way-in/releases';
 
 /** `{id}` of a listing in a path: its numeric id or slug. */
@@ -105,6 +106,8 @@ export type PublicLandlord = z.infer<typeof publicLandlordDto>;
 
 export const publicListingDto = z.object({
   ...commonFields,
+  /** The landlord's own words in other languages; the other fields are as the landlord wrote them, in Dutch. */
+  translations: publicTranslationsDto,
   pictures: z.array(pictureDto),
   user: publicLandlordDto,
   managers: z.array(z.never()),
@@ -131,6 +134,8 @@ const staffFields = {
   display_home_address: z.boolean(),
   /** Access instructions; otherwise only visible to guests with an approved stay. */
   arrival_info: z.string().nullable(),
+  /** The landlord's own words in other languages. */
+  translations: translationsDto,
   /** What the landlord adds to the agreement with a guest; nobody else reads it before. */
   agreement_clause: z.string().nullable(),
   /** When guests read it; null is the default: once all is paid where payments are asked, else at the approval. */

@@ -25,6 +25,7 @@ import { listingOptions, MAX_OPTION_COUNT } from '@/lib/listings/options';
 import type { ListingOptionId } from '@/lib/listings/options';
 import { rotations } from '@/lib/listings/photos';
 import { roomsInput } from '@/lib/listings/rooms';
+import { translationsInput } from '@/lib/listings/translations';
 import { arrivalInfoReleases, MAX_ARRIVAL_INFO_DAYS } from '@/lib/way-in/releases';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 import {
@@ -110,6 +111,7 @@ export const listingFields = {
   distance_to_beach_m: clearableWhole(0, MAX_DISTANCE),
   ...optionFields,
   rooms: foldedField(roomsInput),
+  translations: translationsInput.optional(),
 };
 
 /** Whether no address occurs twice, ignoring case. */
@@ -194,6 +196,8 @@ export interface ReadListingForm {
   faults: FieldErrors;
 }
 
+const fieldOf = (path: string) => path.split('.', 1)[0] ?? path;
+
 /**
  * Parses a form without stopping at the first error, so that an answer reports invalid and missing fields together.
  * Photo values pass through; the server checks that they are files.
@@ -202,13 +206,13 @@ export function readListingForm(raw: unknown): ReadListingForm {
   const given = typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
   const result = listingFormInput.safeParse(Object.fromEntries(given));
   if (result.success) return { input: result.data, faults: {} };
+  const found = Object.entries(toFieldErrors(result.error));
+  const faulty = new Set(found.map(([path]) => fieldOf(path)));
+  const sound = given.filter(([name]) => !faulty.has(name));
+  // Each translated text is a field of its own.
   const faults = Object.fromEntries(
-    Object.entries(toFieldErrors(result.error)).map(([path, texts]) => [
-      path.split('.', 1)[0] ?? path,
-      texts,
-    ]),
+    found.map(([path, texts]) => [fieldOf(path) === 'translations' ? path : fieldOf(path), texts]),
   );
-  const sound = given.filter(([name]) => !Object.hasOwn(faults, name));
   return { input: listingFormInput.parse(Object.fromEntries(sound)), faults };
 }
 

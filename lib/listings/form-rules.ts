@@ -6,14 +6,19 @@ import type { ListingFormInput } from '@/lib/listings/form-contract';
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import { reviewedFields } from '@/lib/listings/reviewed-fields';
 import { clearedListingOptions, listingOptionId } from '@/lib/listings/options';
+import { applyTranslations, noTranslations } from '@/lib/listings/translations';
+import type { ListingTranslations } from '@/lib/listings/translations';
 import { fieldLabels, validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
 import { wayInTexts } from '@/lib/texts/way-in';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 
 export type ListingField = keyof typeof listingFields;
+type PlainField = Exclude<ListingField, 'translations'>;
 /** All fields of a listing; null (false for a flag, [] for rooms) where nothing is filled in. */
-export type ListingValues = { [Field in ListingField]: Exclude<ListingFormInput[Field], undefined> };
+export type ListingValues = { [Field in PlainField]: Exclude<ListingFormInput[Field], undefined> } & {
+  translations: ListingTranslations;
+};
 
 const fieldNames = Object.keys(listingFields).filter((name): name is ListingField => name in listingFields);
 const flags = new Set<ListingField>(['display_home_address', ...rentalPeriods.map(rentalPeriodFlag)]);
@@ -23,8 +28,9 @@ export const emptyListingValues: ListingValues = {
   ...(Object.fromEntries(
     fieldNames.map((name) => [name, flags.has(name) ? false : null]),
     // Each field gets the empty value of its own type, which Object.fromEntries cannot express.
-  ) as Omit<ListingValues, 'rooms'>),
+  ) as Omit<ListingValues, 'rooms' | 'translations'>),
   rooms: [],
+  translations: noTranslations,
 };
 
 /** Resolves contradictions: a studio has one bedroom, a house and a villa have no floor, days belong to their release. */
@@ -44,7 +50,11 @@ function settle(values: ListingValues): ListingValues {
 /** The listing after submitting a form: fields that were not sent stay unchanged. */
 export function applyListingForm(before: ListingValues, input: ListingFormInput): ListingValues {
   const sent = fieldNames.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
-  return settle({ ...before, ...Object.fromEntries(sent) });
+  return settle({
+    ...before,
+    ...Object.fromEntries(sent),
+    translations: applyTranslations(before.translations, input.translations),
+  });
 }
 
 /** Address and building come from the register as far as it knows them. */

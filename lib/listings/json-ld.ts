@@ -7,6 +7,7 @@ import { langOf, language, languageTags } from '@/lib/languages/language';
 import { streetLine } from '@/lib/listings/address';
 import { listingCrumbs } from '@/lib/listings/crumbs';
 import type { InTown } from '@/lib/listings/crumbs';
+import { isInPageLanguage } from '@/lib/listings/own-words';
 import { settingValue } from '@/lib/listings/features';
 import type { ListingOptionKey } from '@/lib/listings/options';
 import type { PropertyType } from '@/lib/listings/kinds';
@@ -110,9 +111,9 @@ export function vacationRental(listing: ListingPageModel, origin: string): JsonL
     additionalType: listing.property_type ? rentalTypes[listing.property_type] : 'VacationRental',
     identifier: `listing-${listing.id}`,
     name: listingName(listing),
-    // What the landlord wrote is Dutch.
-    description:
-      language() === 'nl' ? orUndefined(listing.description) : listingSummary(listing) || undefined,
+    description: isInPageLanguage(listing, 'description')
+      ? orUndefined(listing.description)
+      : listingSummary(listing) || undefined,
     url: origin + route('listing.show', { slug: listing.slug }),
     image: listing.pictures.map(({ url }) => origin + url),
     ...(point && { latitude: decimals(point.latitude), longitude: decimals(point.longitude) }),

@@ -4,6 +4,7 @@ import type { Day } from '@/lib/dates/day';
 import type { PictureDto, PublicListing } from '@/lib/listings/contract';
 import type { ListingOptionKey } from '@/lib/listings/options';
 import type { PhotoPicture } from '@/lib/listings/photos';
+import type { PublicTextField } from '@/lib/listings/translations';
 import type { LandlordFacts } from '@/lib/landlord-facts/facts';
 import type { PageReviews } from '@/lib/reviews/page-reviews';
 
@@ -12,7 +13,9 @@ export type PagePicture = PictureDto & PhotoPicture;
 /** A sentence; in two where it begins with what the landlord called it, in another language than the page's. */
 export type RateLine = string | readonly [own: string, rest: string];
 
-export interface ListingPageModel extends Omit<PublicListing, 'pictures'> {
+export interface ListingPageModel extends Omit<PublicListing, 'pictures' | 'translations'> {
+  /** Which of the landlord's texts are in the page's language; absent if all are Dutch. */
+  translated?: PublicTextField[];
   pictures: PagePicture[];
   /** If false, street, number, postcode and building are null and the coordinates are rounded. */
   display_home_address: boolean;

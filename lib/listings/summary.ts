@@ -1,7 +1,7 @@
 /** The description of a listing for search engines and shared links. */
-import { language } from '@/lib/languages/language';
 import { listFeatures } from '@/lib/listings/features';
 import { strongestFeatures } from '@/lib/listings/strongest-features';
+import { isInPageLanguage } from '@/lib/listings/own-words';
 import { townName } from '@/lib/listings/town-name';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { shortPrice } from '@/lib/listings/price-text';
@@ -19,8 +19,8 @@ function shorten(text: string): string {
 }
 
 /**
- * 'Appartement voor 4 personen in Oostende. Vanaf € 95,- per nacht. …', on one line. It goes on as the landlord does in
- * Dutch; elsewhere with what the home has, since a search result says nowhere that its words are Dutch.
+ * 'Appartement voor 4 personen in Oostende. Vanaf € 95,- per nacht. …', on one line. It goes on as the landlord does
+ * in the page's language; else with what the home has, since a search result says nowhere that its words are Dutch.
  */
 export function listingSummary(listing: ListingPageModel): string {
   const { property_type: type, max_capacity: capacity, city } = listing;
@@ -34,7 +34,9 @@ export function listingSummary(listing: ListingPageModel): string {
       : '';
   const price = shortPrice(listing);
   const priced = price && `${price.charAt(0).toUpperCase()}${price.slice(1)}.`;
-  const more = language() === 'nl' ? listing.description?.replace(/\s+/g, ' ') : features(listing);
+  const more = isInPageLanguage(listing, 'description')
+    ? listing.description?.replace(/\s+/g, ' ')
+    : features(listing);
   const parts = [kind, priced, more];
   return shorten(parts.filter(Boolean).join(' '));
 }

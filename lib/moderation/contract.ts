@@ -4,6 +4,7 @@ import { dataOf, pageOf } from '@/lib/api/envelope';
 import { optionalText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { ownListingDto, pictureDto } from '@/lib/listings/contract';
+import { publicTranslationsDto } from '@/lib/listings/translations';
 import { lodgingDto } from '@/lib/lodging-register/contract';
 import { MESSAGE_MAX } from '@/lib/message';
 import { moderationStates } from '@/lib/moderation/lifecycle';
@@ -70,6 +71,8 @@ const snapshotTexts = z.object({
   name_residence: z.string().nullable(),
   description: z.string().nullable(),
   house_rules: z.string().nullable(),
+  /** The same two in other languages. */
+  translations: publicTranslationsDto,
   /** The names of the rooms, one per line. */
   rooms: z.string().nullable(),
   /** The labels of additional costs, and the photo descriptions; one per line, sorted. */

@@ -7,6 +7,7 @@ import { landlordLanguages, landlordPhotoUrl } from '@/lib/landlord-facts/landlo
 import { findCity } from '@/lib/listings/cities';
 import { bedKinds, cancellations, oceanviews, propertyTypes, rentalPeriods } from '@/lib/listings/kinds';
 import { findListingOption } from '@/lib/listings/options';
+import { publicTranslationsDto } from '@/lib/listings/translations';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { costKinds, costUnits } from '@/lib/stays/kinds';
 import { languageTexts } from '@/lib/texts/languages';
@@ -23,7 +24,7 @@ import { costKindTexts, costUnitTexts } from '@/lib/texts/stays';
 const text = z.string().nullable();
 const number = z.number().nullable();
 
-export const shownSchema = z.object({
+const factsSchema = z.object({
   owner_first_name: text,
   owner_languages: z.array(z.enum(landlordLanguages)),
   /** The id of the photo. */
@@ -90,7 +91,9 @@ export const shownSchema = z.object({
     }),
   ),
 });
-export type Shown = z.output<typeof shownSchema>;
+export type Shown = z.output<typeof factsSchema>;
+/** The landlord's words in other languages are compared as texts. */
+export const shownSchema = factsSchema.extend({ translations: publicTranslationsDto });
 
 type Plain = string | number | boolean | null;
 const plain = (value: Plain): string => {
@@ -152,7 +155,7 @@ export function shownDifference(
   after: Shown,
 ): { before: string | null; after: string | null } {
   const lines = (shown: Shown) =>
-    shownSchema.keyof().options.map((key) => {
+    factsSchema.keyof().options.map((key) => {
       const value = shown[key];
       const told = special[key]?.(shown) ?? (Array.isArray(value) ? listed([]) : plain(value));
       return `${shownTexts[key]}: ${told}`;

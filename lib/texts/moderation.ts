@@ -71,6 +71,12 @@ export const moderationTexts = {
   no: 'Nee',
   descriptionTitle: 'Omschrijving',
   houseRules: 'Huisregels',
+  /** Written in other languages by the landlord. */
+  translated: {
+    fr: { description: 'Omschrijving in het Frans', house_rules: 'Huisregels in het Frans' },
+    de: { description: 'Omschrijving in het Duits', house_rules: 'Huisregels in het Duits' },
+    en: { description: 'Omschrijving in het Engels', house_rules: 'Huisregels in het Engels' },
+  },
   rooms: 'Kamers',
   costs: 'Eigen kosten',
   photoWords: 'Beschrijvingen van foto’s',

@@ -51,6 +51,8 @@ const row = (data: Prisma.ListingUncheckedUpdateInput) => () =>
   prisma().listing.update({ where: { id }, data });
 const photo = (data: Prisma.ListingPictureUpdateManyMutationInput) => () =>
   prisma().listingPicture.updateMany({ where: { listingId: id }, data });
+const translation = (data: { description?: string; houseRules?: string }) => () =>
+  prisma().listingTranslation.create({ data: { listingId: id, locale: 'fr', ...data } });
 const season = (weekPrice: number | null = null) =>
   prisma().listingSeason.create({
     data: {
@@ -97,6 +99,8 @@ const fields: Readonly<Record<string, Way>> = {
   settings: () => prisma().listingSetting.deleteMany({ where: { listingId: id } }),
   rooms: () => prisma().listingBed.updateMany({ where: { listingId: id }, data: { count: 4 } }),
   house_rules: row({ houseRules: 'Bel mij' }),
+  translations: translation({ description: 'Appelez-moi' }),
+  translated: translation({ houseRules: 'Appelez-moi' }),
   cancellation: row({ cancellation: 'strict' }),
   rating: { reason: 'guests write reviews, and admins hide them' },
   reviews_count: { reason: 'guests write reviews, and admins hide them' },

@@ -7,6 +7,11 @@ export const publicListing: PublicListing = {
   name: 'Zeezicht',
   name_residence: null,
   description: 'Licht appartement',
+  translations: {
+    fr: { description: null, house_rules: null },
+    de: { description: null, house_rules: null },
+    en: { description: null, house_rules: null },
+  },
   logiesdecreet: '123456',
   property_type: 'apartment',
   number_of_bedrooms: 2,

@@ -168,6 +168,12 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     photo_words: 'account',
     shown: 'account',
   },
+  listing_translations: {
+    locale: 'none',
+    description: 'account',
+    house_rules: 'account',
+    arrival_info: 'account',
+  },
   listing_views: {
     visitor_hash: 'none',
   },

@@ -40,11 +40,15 @@ const select = {
 } as const satisfies Prisma.ListingSnapshotSelect;
 type Row = Prisma.ListingSnapshotGetPayload<{ select: typeof select }>;
 
-const serializeTexts = (listing: ReturnType<typeof textsOf>, facts: string | null): SnapshotTexts => ({
+const serializeTexts = (
+  listing: ReturnType<typeof textsOf>,
+  { translations, facts }: Pick<SnapshotTexts, 'translations' | 'facts'>,
+): SnapshotTexts => ({
   name_holiday_home: listing.nameHolidayHome,
   name_residence: listing.nameResidence,
   description: listing.description,
   house_rules: listing.houseRules,
+  translations,
   rooms: listing.roomNames.join('\n') || null,
   costs: listing.costLabels.toSorted().join('\n') || null,
   photo_words: listing.photoWords.toSorted().join('\n') || null,
@@ -57,7 +61,8 @@ function toChangedListing(
 ): ChangedListing[] {
   // Just removed.
   if (changedAt === null || now === undefined) return [];
-  const facts = shownDifference(shownSchema.parse(shown), shownSchema.parse(JSON.parse(now)));
+  const [was, is] = [shownSchema.parse(shown), shownSchema.parse(JSON.parse(now))];
+  const facts = shownDifference(was, is);
   const { id, slug, user, pictures } = listing;
   const kept = new Set(pictures.map(({ storageKey }) => storageKey));
   const known = new Set(photoKeys);
@@ -69,8 +74,8 @@ function toChangedListing(
       owner: { id: user.id, full_name: `${user.firstName} ${user.lastName}` },
       changed_at: changedAt.toISOString(),
       version: versionOf(listing, now),
-      before: serializeTexts(seen, facts.before),
-      after: serializeTexts(textsOf(listing), facts.after),
+      before: serializeTexts(seen, { translations: was.translations, facts: facts.before }),
+      after: serializeTexts(textsOf(listing), { translations: is.translations, facts: facts.after }),
       photos: {
         added: pictures.filter(({ storageKey }) => !known.has(storageKey)).map(pictureOf),
         removed: photoKeys.filter((key) => !kept.has(key)).length,

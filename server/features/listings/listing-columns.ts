@@ -8,6 +8,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { columnOfTime, timeOfColumn } from '@/server/columns';
 import type { Tx } from '@/server/db';
 import { rentalPeriodsOf } from '@/server/features/listings/rental-periods';
+import { translationsOf } from '@/server/features/listings/translations';
 import type { ListingRow } from '@/server/features/listings/select';
 
 /** Maps the form's values to the columns of a listing and its options, and back: the only place that does. */
@@ -52,6 +53,7 @@ export function valuesOfRow(row: ListingRow): ListingValues {
     arrival_info_days: row.arrivalInfoDays,
     distance_to_beach_m: row.distanceToBeachM,
     rooms: row.rooms,
+    translations: translationsOf(row.translations),
     ...Object.fromEntries(settings),
   };
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
+import { translationsSelect } from '@/server/features/listings/translations';
+import type { PublicTranslationRow } from '@/server/features/listings/translations';
 import { rentalPeriodSelect } from '@/server/features/listings/rental-periods';
 
 /** What the rules of `policy.ts` need. */
@@ -98,6 +100,7 @@ export const listingSelect = {
   pictures: { select: pictureSelect, orderBy: { orderNumber: 'asc' } },
   settings: { select: { optionId: true, value: true }, orderBy: { optionId: 'asc' } },
   rooms: roomsSelect,
+  translations: translationsSelect,
   feeds: {
     select: {
       source: true,
@@ -160,5 +163,6 @@ type PublicPart =
 /** The public part of a listing, however it was read. */
 export type PublicListingRow = Pick<ListingRow, PublicPart> & {
   rating: Prisma.Decimal | number | null;
+  translations: readonly PublicTranslationRow[];
   user: { firstName: string; languages: string[]; photoId: string | null };
 };

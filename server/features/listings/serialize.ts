@@ -20,6 +20,7 @@ import { moderationState } from '@/lib/moderation/lifecycle';
 import type { Actor } from '@/server/auth/actor';
 import { timeOfColumn } from '@/server/columns';
 import { rentalPeriodsOf } from '@/server/features/listings/rental-periods';
+import { publicTranslationsOf, translationsOf } from '@/server/features/listings/translations';
 import type { ListingRow, PictureRow, PublicListingRow } from '@/server/features/listings/select';
 
 /** The only place where rows of listings become responses; each audience has its own function. */
@@ -113,6 +114,7 @@ export function serializePublicListing(row: PublicListingRow): PublicListing {
     ...listingOf(row),
     phone_number: row.disabledAt ? null : row.phoneNumber,
     ...publicPlaceOf(row),
+    translations: publicTranslationsOf(row.translations),
     pictures: row.pictures.map(pictureOf),
     user: publicLandlordOf(row.user),
     managers: [],
@@ -146,6 +148,7 @@ function staffPartOf(row: ListingRow, showUrl: boolean) {
     title: listingTitle(listing),
     display_home_address: row.displayHomeAddress,
     arrival_info: row.arrivalInfo,
+    translations: translationsOf(row.translations),
     agreement_clause: row.agreementClause,
     arrival_info_release: row.arrivalInfoRelease,
     arrival_info_days: row.arrivalInfoDays,

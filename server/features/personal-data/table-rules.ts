@@ -101,6 +101,7 @@ export const tableRules = {
   listing_snapshots: parent,
   listing_settings: parent,
   listing_rooms: parent,
+  listing_translations: parent,
   listing_beds: parent,
   listing_pictures: parent,
   listing_seasons: parent,

@@ -14,6 +14,7 @@ import { columnsOf, saveRooms, saveSettings, valuesOfRow } from '@/server/featur
 import { mayCreateListing, mayEditListing } from '@/server/features/listings/policy';
 import { recordSave } from '@/server/features/listings/form/record-save';
 import { listingSelect } from '@/server/features/listings/select';
+import { saveTranslations } from '@/server/features/listings/translations';
 import { serializeOwnListing } from '@/server/features/listings/serialize';
 import { lockListing } from '@/server/features/listings/form/update-listing';
 import { copyPictures } from '@/server/features/photos/copy-pictures';
@@ -49,6 +50,7 @@ async function copy(tx: Tx, id: number, actor: Actor): Promise<number> {
   });
   await saveSettings(tx, made.id, values);
   await saveRooms(tx, made.id, values.rooms);
+  await saveTranslations(tx, made.id, values.translations);
   await copyTerms(tx, id, made.id);
   await copyPictures(tx, id, made.id);
   await recordSave(tx, { actor, listing: { ...made, ownerId: made.userId }, before: null, fields: [] });

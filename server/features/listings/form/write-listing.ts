@@ -12,6 +12,7 @@ import { recordSave, savedFields } from '@/server/features/listings/form/record-
 import { saveManagers } from '@/server/features/listings/form/save-managers';
 import { listingSelect } from '@/server/features/listings/select';
 import type { ListingRow } from '@/server/features/listings/select';
+import { saveTranslations } from '@/server/features/listings/translations';
 import { serializeOwnListing } from '@/server/features/listings/serialize';
 import { savePictures } from '@/server/features/photos/save-pictures';
 import type { StoredPhoto } from '@/server/features/photos/store-photo';
@@ -85,6 +86,9 @@ export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
   const listingId = await writeRow(tx, writing, plan.publish && !isPaymentDue);
   await saveSettings(tx, listingId, plan.values);
   if (order.form.input.rooms !== undefined) await saveRooms(tx, listingId, plan.values.rooms);
+  if (order.form.input.translations !== undefined) {
+    await saveTranslations(tx, listingId, plan.values.translations);
+  }
   const { pictures: change } = order;
   const freedKeys = await savePictures(tx, { ...plan, listingId, change, stored });
   if (change.add.length + change.place.length > 0) {

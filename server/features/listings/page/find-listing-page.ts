@@ -3,6 +3,7 @@ import 'server-only';
 import { diffDays, startOfMonth, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { publicAddress } from '@/lib/listings/address';
+import { wordsOf } from '@/lib/listings/own-words';
 import { lastDayShown } from '@/lib/listings/last-day-shown';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { nightPrice } from '@/lib/listings/price-text';
@@ -47,7 +48,7 @@ export async function findListingPage(
   if (!row) return null;
   const visibility = listingVisibility(row);
   if (!isForEverybody(row) && !(await maySee(slug, findActor))) return null;
-  const publicListing = serializePublicListing(row);
+  const { translations, ...publicListing } = serializePublicListing(row);
   const lastDay = lastDayShown(today, publicListing.max_days_reservation_advance);
   const reviews = await findPageReviews(row.id, row.reviewsCount, reviewsPage);
   const { facts, goodFor } = tellLandlordFacts(row);
@@ -55,6 +56,7 @@ export async function findListingPage(
     row.letting && paymentTermsText(tellPaymentTerms(row.paymentTerms), hasDeposit(row.letting.tariff));
   const listing: ListingPageModel = {
     ...publicListing,
+    ...wordsOf({ ...publicListing, translations }),
     pictures: row.pictures.map(serializePagePicture),
     display_home_address: row.displayHomeAddress,
     ...publicAddress(row.displayHomeAddress, { address_postcode: row.addressPostcode }),

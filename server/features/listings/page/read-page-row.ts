@@ -56,6 +56,9 @@ const pageQuery = `
         (SELECT coalesce(json_agg(json_build_object('kind', b.kind, 'count', b.count) ORDER BY b.place), '[]')
           FROM listing_beds b WHERE b.listing_id = l.id AND b.room = r.place)) ORDER BY r.place), '[]')
       FROM listing_rooms r WHERE r.listing_id = l.id) AS rooms,
+    (SELECT coalesce(json_agg(json_build_object('locale', t.locale, 'description', t.description,
+        'houseRules', t.house_rules)), '[]')
+      FROM listing_translations t WHERE t.listing_id = l.id) AS translations,
     (SELECT coalesce(json_agg(json_build_object('id', p.id, 'orderNumber', p.order_number, 'width', p.width,
         'height', p.height, 'rotate', p.rotate, 'avifRotate', p.avif_rotate, 'description', p.description,
         'placeholder', CASE WHEN p.order_number = 1 THEN p.placeholder END) ORDER BY p.order_number), '[]')
