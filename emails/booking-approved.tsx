@@ -2,7 +2,7 @@ import { AskedPayments, askedPaymentsSchema } from '@/emails/asked-payments';
 import { brief } from '@/emails/brief';
 import { DecisionLetter, aboutStay, decisionSchema } from '@/emails/booking-stay';
 import { Action, Facts, Paragraph } from '@/emails/layout';
-import { LandlordDutch } from '@/emails/spoken';
+import { ForAllGuests, ownersLocaleSchema } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { isDay } from '@/lib/dates/day';
@@ -24,6 +24,7 @@ export const approvalSchema = decisionSchema.extend({
   address: z.array(z.string()).nullable().default(null),
   /** Access instructions in the owner's own words, with line breaks. */
   arrivalInfo: z.string().nullable().default(null),
+  arrivalInfoLocale: ownersLocaleSchema,
   /** What those wait for. */
   arrivalInfoDue: wayInDueDto.nullable().default(null),
   payments: askedPaymentsSchema,
@@ -61,14 +62,14 @@ export const bookingApproved = mailTemplate({
 
 /** Contact details, address, access instructions, and whom to pay. */
 function Coming(props: z.output<typeof approvalSchema>) {
-  const { owner, address, arrivalInfo, arrivalInfoDue, payments, hasAgreement } = props;
+  const { owner, address, arrivalInfo, arrivalInfoLocale, arrivalInfoDue, payments, hasAgreement } = props;
   return (
     <>
       {owner && <Arrival owner={owner} address={address} />}
       {arrivalInfo && (
         <>
           <Paragraph>{texts.wayIn}</Paragraph>
-          <LandlordDutch>{arrivalInfo}</LandlordDutch>
+          <ForAllGuests locale={arrivalInfoLocale}>{arrivalInfo}</ForAllGuests>
         </>
       )}
       {arrivalInfoDue && <Paragraph>{dueText(arrivalInfoDue)}</Paragraph>}

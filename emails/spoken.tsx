@@ -1,6 +1,6 @@
 import { Paragraph, Quote } from '@/emails/layout';
 import { z } from '@/lib/api/zod';
-import { language, languages, languageTags } from '@/lib/languages/language';
+import { langOf, languages, languageTags } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
 import { languageTexts } from '@/lib/texts/languages';
 import { letterTexts } from '@/lib/texts/letters-frame';
@@ -17,9 +17,12 @@ export function Spoken({ lang, children }: { lang?: string; children: string }) 
   return <Quote lang={lang}>{unlinked(children)}</Quote>;
 }
 
-/** What a landlord wrote for all guests, in Dutch: said so in a letter in another language. */
-export function LandlordDutch({ children }: { children: string }) {
-  return <Spoken lang={language() === 'nl' ? undefined : languageTags.nl}>{children}</Spoken>;
+/** The language of what a landlord wrote for all guests; absent in emails queued before there was another. */
+export const ownersLocaleSchema = z.enum(languages).default('nl');
+
+/** What a landlord wrote for all guests: its language is marked where it is not the letter's. */
+export function ForAllGuests({ locale, children }: { locale: Language; children: string }) {
+  return <Spoken lang={langOf(locale)}>{children}</Spoken>;
 }
 
 /** The language that a guest writes in; absent in emails queued before it was told. */

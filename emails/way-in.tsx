@@ -2,7 +2,7 @@ import { brief } from '@/emails/brief';
 import { slugSchema } from '@/emails/booking-stay';
 import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { Facts, MailLayout, Paragraph } from '@/emails/layout';
-import { LandlordDutch } from '@/emails/spoken';
+import { ForAllGuests, ownersLocaleSchema } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
@@ -21,16 +21,28 @@ export const wayIn = mailTemplate({
     endDate: daySchema(),
     /** In the landlord's own words, with line breaks. */
     arrivalInfo: z.string(),
+    arrivalInfoLocale: ownersLocaleSchema,
     token: guestTokenSchema,
   }),
   need: 'stay',
   subject: ({ listingName }) => texts.subject(brief(listingName)),
   code: ({ code }) => code,
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
-  Body: ({ firstName, listingName, code, startDate, endDate, arrivalInfo, token, appUrl, frame }) => (
+  Body: ({
+    firstName,
+    listingName,
+    code,
+    startDate,
+    endDate,
+    arrivalInfo,
+    arrivalInfoLocale,
+    token,
+    appUrl,
+    frame,
+  }) => (
     <MailLayout title={texts.title} preview={texts.preview} to={firstName} frame={frame}>
       <Paragraph>{texts.text(listingName)}</Paragraph>
-      <LandlordDutch>{arrivalInfo}</LandlordDutch>
+      <ForAllGuests locale={arrivalInfoLocale}>{arrivalInfo}</ForAllGuests>
       <Facts
         rows={[
           [letterTexts.listing, listingName],

@@ -127,6 +127,21 @@ describe('what is Dutch on a page in another language', () => {
     expect(markup).not.toContain('text-sm text-ci-gray-600"></p>');
   });
 
+  it('is not what the landlord wrote in the language of the page', () => {
+    const own = { ...listing, description: 'Près de la mer.', translated: ['description' as const] };
+    const markup = inLanguage('fr', () =>
+      renderToStaticMarkup(
+        <>
+          <ListingFacts listing={{ ...own, rooms: [] }} />
+          <HouseRules listing={own} />
+        </>,
+      ),
+    );
+    expect(markup.split('Texte du propriétaire, en néerlandais')).toHaveLength(2);
+    expect(inLang(markup, 'nl-BE')).toEqual(['Niet roken.']);
+    expect(markup).toContain('Près de la mer.');
+  });
+
   it('leaves names and addresses alone', () => {
     const markup = html('fr');
     const kept = [...markup.matchAll(/ translate="no"[^>]*>([^<]*)/g)].map(([, text]) => text);

@@ -4,17 +4,26 @@ import { isDay } from '@/lib/dates/day';
 import { formatWeekday } from '@/lib/format/date';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import type { GuestStay } from '@/lib/guest-stays/contract';
-import { langOf, translateName } from '@/lib/languages/language';
+import { langOf, language, translateName } from '@/lib/languages/language';
 import { wayInTexts } from '@/lib/texts/way-in';
 import type { WayInDue } from '@/lib/way-in/contract';
+import { wayInFor } from '@/lib/way-in/words';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 
 const dueText = ({ day }: WayInDue) =>
   day === null || !isDay(day) ? wayInTexts.waitsForPayment : wayInTexts.waitsForDay(formatWeekday(day));
 
+/** How to get in, in the page's language where the landlord wrote it. */
+function infoOf({ arrival_info: dutch, translations: all }: GuestStay) {
+  if (!dutch || !all) return null;
+  const { fr, de, en } = all;
+  return wayInFor(language(), dutch, { fr: fr.arrival_info, de: de.arrival_info, en: en.arrival_info });
+}
+
 /** What an approved guest needs on arrival: the address, whom to call, how to get in. */
 export function StayArrival({ stay, token }: { stay: GuestStay; token: string }) {
-  const { address, landlord, arrival_info: info, arrival_info_due: due } = stay;
+  const { address, landlord, arrival_info_due: due } = stay;
+  const info = infoOf(stay);
   const phone = landlord?.phone_number;
   return (
     <GuestPart title={texts.arrivalTitle} tone="blue">
@@ -44,11 +53,11 @@ export function StayArrival({ stay, token }: { stay: GuestStay; token: string })
             : []),
         ]}
       />
-      {info !== null && info !== '' && (
+      {info && (
         <>
           <h3 className="mt-5 font-semibold">{texts.info}</h3>
-          <p lang={langOf('nl')} className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">
-            {info}
+          <p lang={langOf(info.locale)} className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">
+            {info.words}
           </p>
         </>
       )}

@@ -25,6 +25,8 @@ const listingDto = z.object({ name: z.string(), slug: z.string(), town: z.string
 /** The newest messages; older ones are loaded page by page. */
 const threadDto = z.array(threadMessageDto);
 
+const arrivalWords = z.object({ arrival_info: z.string().nullable() });
+
 export const guestStayDto = z.object({
   kind: z.literal('stay'),
   code: z.string(),
@@ -71,6 +73,8 @@ export const guestStayDto = z.object({
   landlord: z.object({ full_name: z.string(), phone_number: z.string().nullable() }).nullable(),
   /** Null until it is due, too. */
   arrival_info: z.string().nullable(),
+  /** The landlord's own words for it in other languages. */
+  translations: z.object({ fr: arrivalWords, de: arrivalWords, en: arrivalWords }).nullable(),
   /** What that waits for. */
   arrival_info_due: wayInDueDto.nullable(),
 });

@@ -39,6 +39,10 @@ describe('vacationRental', () => {
       review: [{ inLanguage: 'nl-BE' }],
     });
     expect(JSON.stringify(data)).not.toContain('Dicht bij zee.');
+    const own = { ...listing, description: 'Près de la mer.', translated: ['description' as const] };
+    expect(inLanguage('fr', () => written(vacationRental(own, origin)))).toMatchObject({
+      description: 'Près de la mer.',
+    });
     expect(JSON.stringify(written(vacationRental(listing, origin)))).not.toContain('inLanguage');
   });
 

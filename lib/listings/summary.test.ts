@@ -64,4 +64,13 @@ describe('listingSummary', () => {
     expect(summary).toMatch(facts);
     expect(summary).not.toContain('zee');
   });
+
+  it('goes on in the landlord’s own words, where they are in the page’s language', () => {
+    const listing = makeListingPageModel({ description: 'Près de la mer.', translated: ['description'] });
+    expect(inLanguage('fr', () => plain(listingSummary(listing)))).toMatch(
+      /^Appartement pour 4 personnes à Ostende\. .+ Près de la mer\.$/,
+    );
+    const rules = makeListingPageModel({ description: 'Dicht bij zee.', translated: ['house_rules'] });
+    expect(inLanguage('fr', () => listingSummary(rules))).not.toContain('zee');
+  });
 });

@@ -1,10 +1,13 @@
 /** The landlord's words in other languages: who may write and read them, and what others see of them. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Language } from '@/lib/languages/language';
 import type { OwnListing, PublicListing } from '@/lib/listings/contract';
 import { noTranslations } from '@/lib/listings/translations';
 import type { ChangedPage } from '@/lib/moderation/contract';
 import type { Listing, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
+import { findListingPage } from '@/server/features/listings/page/find-listing-page';
+import { inLanguage } from '@/server/language';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
 import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
@@ -206,6 +209,29 @@ describe('reading translations', () => {
     expect((await client.get<Saved>(`/api/listings/${body.data.id}`)).body.data.translations).toEqual(
       translations,
     );
+  });
+});
+
+describe('the page of a listing', () => {
+  const page = (locale: Language) =>
+    inLanguage(locale, async () => {
+      const found = await findListingPage(listing.slug, () => Promise.resolve(null));
+      return found?.listing;
+    });
+
+  it('has the words of its language, else the Dutch ones, and no others', async () => {
+    await put({ house_rules: 'Geen feestjes.', translations: { fr: french } });
+    const dutch = { description: listing.description, house_rules: 'Geen feestjes.' };
+    const { arrival_info: secret, ...own } = french;
+    expect(await page('fr')).toMatchObject({ ...own, translated: ['description', 'house_rules'] });
+    for (const locale of ['nl', 'de'] as const) {
+      const found = await page(locale);
+      expect(found).toMatchObject(dutch);
+      expect(found).not.toHaveProperty('translated');
+      expect(found).not.toHaveProperty('translations');
+      expect(JSON.stringify(found)).not.toContain(french.description);
+    }
+    expect(JSON.stringify(await page('fr'))).not.toContain(secret);
   });
 });
 

@@ -3,8 +3,15 @@ import 'server-only';
 import { streetLine } from '@/lib/listings/address';
 import { findCity } from '@/lib/listings/cities';
 import type { WayInDue } from '@/lib/way-in/contract';
+import type { TranslatedWayIn } from '@/lib/way-in/words';
 import type { Tx } from '@/server/db';
-import { wayInListingSelect, wayInOf, wayInSelect } from '@/server/features/way-in/way-in-columns';
+import {
+  translatedWayIn,
+  wayInListingSelect,
+  wayInOf,
+  wayInSelect,
+  wayInTranslationsSelect,
+} from '@/server/features/way-in/way-in-columns';
 
 /** What a guest needs in order to arrive, besides the times. */
 export interface ArrivalDetails {
@@ -13,6 +20,8 @@ export interface ArrivalDetails {
   address: string[] | null;
   /** How to get in; null if the owner wrote nothing, and until it is due. */
   arrivalInfo: string | null;
+  /** The same in other languages. */
+  translatedInfo: TranslatedWayIn;
   /** What that waits for. */
   arrivalInfoDue: WayInDue | null;
 }
@@ -38,6 +47,7 @@ export async function findArrivalDetails(tx: Tx, requestId: number): Promise<Arr
       listing: {
         select: {
           ...wayInListingSelect,
+          ...wayInTranslationsSelect,
           nameResidence: true,
           addressStreetName: true,
           addressHouseNumber: true,
@@ -58,6 +68,7 @@ export async function findArrivalDetails(tx: Tx, requestId: number): Promise<Arr
     address_house_number_addition: listing.addressHouseNumberSuffix,
   });
   const town = [listing.addressPostcode, listing.cityId === null ? null : findCity(listing.cityId)?.name];
+  const way = wayInOf(row);
   const isGiven = street !== null && row.addressShared;
   const lines = [listing.nameResidence, street, town.filter(Boolean).join(' ')];
   return {
@@ -66,6 +77,7 @@ export async function findArrivalDetails(tx: Tx, requestId: number): Promise<Arr
       phone: phoneOfListing(listing),
     },
     address: isGiven ? lines.filter((line): line is string => Boolean(line)) : null,
-    ...wayInOf(row),
+    ...way,
+    translatedInfo: translatedWayIn(way.arrivalInfo === null ? [] : listing.translations),
   };
 }

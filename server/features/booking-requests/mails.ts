@@ -7,6 +7,7 @@ import type { MailName, MailProps } from '@/emails/catalogue';
 import type { BookingRequestInput } from '@/lib/booking-requests/contract';
 import type { RequestTerms } from '@/lib/booking-requests/terms-contract';
 import { utcDateToDay } from '@/lib/dates/day';
+import { wayInFor } from '@/lib/way-in/words';
 import { languageOf } from '@/lib/languages/language';
 import type { Quote } from '@/lib/stays/quote';
 import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
@@ -208,13 +209,24 @@ export async function findToldPayments(tx: Tx, row: BookingRequestRow) {
 export async function queueApprovalMail(
   tx: Tx,
   row: BookingRequestRow,
-  arrival: ArrivalDetails,
+  { translatedInfo, ...arrival }: ArrivalDetails,
 ): Promise<void> {
   if (row.email === '') return;
+  const info =
+    arrival.arrivalInfo === null
+      ? null
+      : wayInFor(languageOf(row.locale), arrival.arrivalInfo, translatedInfo);
   const decision = await decisionProps(tx, row);
   const payments = await findToldPayments(tx, row);
   const hasAgreement = (await tx.agreement.count({ where: { bookingRequestId: row.id } })) > 0;
-  const props = { ...decision, stay: withTerms(decision.stay, row), ...arrival, payments, hasAgreement };
+  const props = {
+    ...decision,
+    stay: withTerms(decision.stay, row),
+    ...arrival,
+    ...(info && { arrivalInfo: info.words, arrivalInfoLocale: info.locale }),
+    payments,
+    hasAgreement,
+  };
   await toGuest(tx, row, { template: 'booking-approved', props });
 }
 

@@ -68,6 +68,11 @@ export function toGuestStay(
     address: arrival && arrival.address,
     landlord: arrival && { full_name: arrival.owner.name, phone_number: arrival.owner.phone },
     arrival_info: arrival && arrival.arrivalInfo,
+    translations: arrival && {
+      fr: { arrival_info: arrival.translatedInfo.fr },
+      de: { arrival_info: arrival.translatedInfo.de },
+      en: { arrival_info: arrival.translatedInfo.en },
+    },
     arrival_info_due: arrival && arrival.arrivalInfoDue,
   };
 }

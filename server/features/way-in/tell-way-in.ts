@@ -3,14 +3,17 @@ import 'server-only';
 import { dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
 import { languageOf } from '@/lib/languages/language';
 import { listingTexts } from '@/lib/texts/listings';
+import { wayInFor } from '@/lib/way-in/words';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '@/server/db';
 import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import {
   dueOf,
   isToldAtOnce,
+  translatedWayIn,
   wayInListingSelect,
   wayInSelect,
+  wayInTranslationsSelect,
 } from '@/server/features/way-in/way-in-columns';
 import { DomainError } from '@/server/http/errors';
 import { queueMail } from '@/server/mail/queue-mail';
@@ -27,6 +30,7 @@ const staySelect = {
   listing: {
     select: {
       ...wayInListingSelect,
+      ...wayInTranslationsSelect,
       slug: true,
       nameHolidayHome: true,
       userId: true,
@@ -48,6 +52,8 @@ async function tell(tx: Tx, stay: Stay, now: Date): Promise<boolean> {
   });
   if (count === 0) return false;
   if (!isMailed(stay) || listing.arrivalInfo === null) return true;
+  const locale = languageOf(stay.locale);
+  const told = wayInFor(locale, listing.arrivalInfo, translatedWayIn(listing.translations));
   await queueMail(tx, {
     template: 'way-in',
     props: {
@@ -57,11 +63,12 @@ async function tell(tx: Tx, stay: Stay, now: Date): Promise<boolean> {
       listingName: listing.nameHolidayHome ?? listingTexts.nameless,
       startDate: utcDateToDay(stay.startDate),
       endDate: utcDateToDay(stay.endDate),
-      arrivalInfo: listing.arrivalInfo,
+      arrivalInfo: told.words,
+      arrivalInfoLocale: told.locale,
       token: await issueGuestToken(tx, { kind: 'booking-requests', id }),
     },
     to: stay.email,
-    locale: languageOf(stay.locale),
+    locale,
     replyTo: listing.user.email,
     from: listing.userId,
     dedupeKey: `booking-request:${id}:way-in`,

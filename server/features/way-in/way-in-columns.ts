@@ -3,6 +3,7 @@ import 'server-only';
 import { baseCentsOf } from '@/lib/booking-requests/refund';
 import { todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { WayInDue } from '@/lib/way-in/contract';
+import type { TranslatedWayIn } from '@/lib/way-in/words';
 import { releaseOf, wayInDue } from '@/lib/way-in/release';
 import type { BookingRequest, Listing, Prisma } from '@/prisma/generated/client';
 import { toQuote } from '@/server/features/requests/price-columns';
@@ -24,6 +25,18 @@ export const wayInListingSelect = {
   arrivalInfoRelease: true,
   arrivalInfoDays: true,
 } as const satisfies Prisma.ListingSelect;
+
+/** How to get in in other languages, beside the Dutch words. */
+export const wayInTranslationsSelect = {
+  translations: { select: { locale: true, arrivalInfo: true } },
+} as const satisfies Prisma.ListingSelect;
+
+export function translatedWayIn(
+  rows: readonly { locale: string; arrivalInfo: string | null }[],
+): TranslatedWayIn {
+  const words = (locale: string) => rows.find((row) => row.locale === locale)?.arrivalInfo ?? null;
+  return { fr: words('fr'), de: words('de'), en: words('en') };
+}
 
 type Columns = Pick<
   BookingRequest,
