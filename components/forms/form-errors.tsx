@@ -41,10 +41,12 @@ export function FormErrors({ errors, ref }: FormErrorsProps) {
   );
 }
 
-/** Focuses the element; false when it does not exist. */
+/** Focuses the element, in a fold too; false when it does not exist. */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id);
   if (!field) return false;
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
   return true;

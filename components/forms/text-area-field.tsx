@@ -11,13 +11,15 @@ interface TextAreaFieldProps extends FieldProps {
   rows?: number;
   placeholder?: string;
   autoComplete?: string;
+  /** Of what is typed, where it is another than the page's. */
+  lang?: string;
   /** Adds a counter of remaining characters. More can be typed; the schema rejects it. */
   counterMax?: number;
 }
 
 /** A multi-line text field. */
 export function TextAreaField({ name, label, help, optional, className, ...rest }: TextAreaFieldProps) {
-  const { rows = 6, placeholder, autoComplete, counterMax } = rest;
+  const { rows = 6, placeholder, autoComplete, lang, counterMax } = rest;
   const { id, error, registration } = useField(name);
   return (
     <FieldFrame
@@ -27,7 +29,7 @@ export function TextAreaField({ name, label, help, optional, className, ...rest 
       <textarea
         {...registration}
         {...describe(id, { help, error })}
-        {...{ id, rows, placeholder, autoComplete }}
+        {...{ id, rows, placeholder, autoComplete, lang }}
         className="control"
       />
     </FieldFrame>

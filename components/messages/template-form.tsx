@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
+import { OtherLanguages } from '@/components/forms/other-languages';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { SendFields } from '@/components/messages/send-fields';
@@ -11,6 +12,7 @@ import type { ReplyTemplateDto } from '@/lib/messages/contract';
 import { saveReplyTemplate } from '@/lib/messages/queries';
 import { refreshReplyTemplates } from '@/lib/messages/scheduled-queries';
 import { messageTexts as texts } from '@/lib/texts/messages';
+import { otherLanguageTexts } from '@/lib/texts/other-languages';
 
 const schema = async () => (await import('@/lib/messages/contract')).replyTemplateForm;
 
@@ -18,9 +20,6 @@ const others = ['fr', 'de', 'en'] as const;
 
 const withoutNulls = (translations: ReplyTemplateDto['translations'] | undefined) =>
   Object.fromEntries(others.flatMap((one) => (translations?.[one] ? [[one, translations[one]]] : [])));
-
-const hasTranslations = ({ translations }: Partial<ReplyTemplateDto>) =>
-  others.some((one) => Boolean(translations?.[one]));
 
 interface TemplateFormProps {
   template: Partial<ReplyTemplateDto>;
@@ -52,23 +51,24 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     >
       <TextField name="name" label={texts.templateName} />
       <TextAreaField name="body" label={texts.templateBody} rows={6} />
-      <details className="rounded-control border border-ci-gray-200" open={hasTranslations(template)}>
-        <summary className="cursor-pointer p-3 font-semibold text-ci-gray-900">
-          {texts.templateLanguages}
-        </summary>
-        <div className="space-y-4 p-3 pt-0">
+      <OtherLanguages
+        name="translations"
+        className="rounded-control border border-ci-gray-200 px-4 open:pb-4"
+      >
+        <div className="space-y-5">
           <p className="text-ci-gray-700">{texts.templateLanguagesHelp}</p>
           {others.map((one) => (
             <TextAreaField
               key={one}
               name={`translations.${one}`}
-              label={texts.templateIn[one]}
+              label={otherLanguageTexts.names[one]}
+              lang={one}
               rows={4}
               optional
             />
           ))}
         </div>
-      </details>
+      </OtherLanguages>
       <SendFields />
       <DialogFoot submit={texts.templateSave} cancel={texts.back} onCancel={onDone} />
     </Form>

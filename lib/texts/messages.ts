@@ -19,10 +19,8 @@ export const messageTexts = {
   templateNew: 'Nieuwe antwoordtekst',
   templateName: 'Naam',
   templateBody: 'Tekst',
-  templateLanguages: 'In andere talen',
   templateLanguagesHelp:
     'Gasten die de site in een van deze talen lezen, krijgen de tekst in hun taal. Waar u niets invult, krijgen ze de tekst hierboven.',
-  templateIn: { fr: 'Frans', de: 'Duits', en: 'Engels' },
   templateHelp: 'Wordt ingevuld: {gast}, {woning}, {aankomst} en {vertrek}.',
   templateSave: 'Bewaren',
   templateEdit: (name: string) => `“${name}” wijzigen`,
