@@ -121,7 +121,7 @@ export async function bundleForBrowser(entry, outdir) {
 }
 
 /** The folders of `lib/texts/<language>` whose texts browsers fetch. */
-const textFiles = ['shell', 'browse', 'ask'];
+const textFiles = ['shell', 'browse', 'ask', 'translator'];
 
 /**
  * Bundles the texts that browsers fetch (lib/languages/fetch-texts.ts): the modules of `lib/texts/<language>/<file>/`

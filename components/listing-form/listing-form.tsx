@@ -20,6 +20,7 @@ import {
   ContactSection,
   DescriptionSection,
 } from '@/components/listing-form/text-sections';
+import { TranslationsSection } from '@/components/listing-form/translations-section';
 import { useSaveListing } from '@/components/listing-form/use-save-listing';
 import { Form } from '@/components/forms/form';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -96,6 +97,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
             <ManagersSection ownEmail={owner.email} invited={listing?.managers ?? []} />
             <DescriptionSection />
             <AgreementsSection />
+            <TranslationsSection />
             <ContactSection />
             {mayPublish && <PlanSection listingId={listing?.id ?? null} plan={plan} />}
           </div>

@@ -3,6 +3,7 @@ import { stepAfterSave } from '@/lib/listing-form/after-save';
 import { intentOf, shownButtons } from '@/lib/listing-form/buttons';
 import { writeDraft } from '@/lib/listing-form/draft';
 import { readDraft } from '@/lib/listing-form/read-draft';
+import { typedTranslations } from '@/lib/listing-form/translations';
 import { closedOptions, fixedBedrooms } from '@/lib/listing-form/listing-rules';
 import { addManager } from '@/lib/listing-form/add-manager';
 import { changedManagers } from '@/lib/listing-form/managers';
@@ -120,6 +121,16 @@ describe('the draft', () => {
     expect(read(writeDraft({ ...typed, rooms }, emptyValues(), null, now))?.rooms).toEqual(rooms);
     const odd = JSON.stringify({ base: null, at: now, values: { ...typed, rooms: [{ name: 'Zolder' }] } });
     expect(read(odd)?.rooms).toEqual([]);
+  });
+
+  it('brings texts in other languages back, and drops what are none', () => {
+    const translations = typedTranslations(null);
+    translations.fr.house_rules = 'Ne pas fumer.';
+    const kept = read(writeDraft({ ...typed, translations }, emptyValues(), null, now));
+    expect(kept?.translations).toEqual(translations);
+    const { en: _gone, ...fewer } = translations;
+    const odd = JSON.stringify({ base: null, at: now, values: { ...typed, translations: fewer } });
+    expect(read(odd)?.translations).toEqual(typedTranslations(null));
   });
 
   it.each([

@@ -1,6 +1,7 @@
 /** Reads what was kept of the form; only a form that finds something kept needs it. */
 import { typedOf } from '@/lib/listing-form/draft';
 import type { DraftValues } from '@/lib/listing-form/draft';
+import { areTypedTranslations } from '@/lib/listing-form/translations';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { areRooms } from '@/lib/listings/rooms';
 
@@ -25,6 +26,7 @@ const typedNumber = new Set<Kind>(['number', 'empty', 'text']);
 
 function isOfKind(name: string, shown: unknown, kept: unknown): boolean {
   if (name === 'rooms') return areRooms(kept);
+  if (name === 'translations') return areTypedTranslations(kept);
   const [wanted, kind] = [kindOf(shown), kindOf(kept)];
   return wanted === kind || (wanted !== 'text' && [wanted, kind].every((one) => typedNumber.has(one)));
 }

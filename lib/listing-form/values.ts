@@ -8,6 +8,8 @@ import type { Room } from '@/lib/listings/rooms';
 import type { PhotoSlot } from '@/lib/listing-form/photos';
 import { slotOfPicture } from '@/lib/listing-form/photos';
 import { splitPhone } from '@/lib/listing-form/phone';
+import { typedTranslations } from '@/lib/listing-form/translations';
+import type { TypedTranslations } from '@/lib/listing-form/translations';
 import type { PhoneValues } from '@/lib/listing-form/phone';
 import type { ArrivalInfoRelease } from '@/lib/way-in/contract';
 
@@ -62,6 +64,7 @@ export interface ListingFormValues extends PhoneValues, OptionValues, RentalPeri
   arrival_info_release: ArrivalInfoRelease | '';
   arrival_info_days: TypedNumber;
   distance_to_beach_m: TypedNumber;
+  translations: TypedTranslations;
   rooms: Room[];
   /** Email addresses. */
   managers: string[];
@@ -125,6 +128,7 @@ export function emptyValues(): ListingFormValues {
     arrival_info_release: '',
     arrival_info_days: null,
     distance_to_beach_m: null,
+    translations: typedTranslations(null),
     rooms: [],
     managers: [],
     images_pool: [],
@@ -167,6 +171,7 @@ export function valuesOf(listing: OwnListing): ListingFormValues {
     arrival_info_release: listing.arrival_info_release ?? '',
     arrival_info_days: listing.arrival_info_days,
     distance_to_beach_m: listing.distance_to_beach_m,
+    translations: typedTranslations(listing.translations),
     rooms: listing.rooms,
     managers: listing.managers.map(({ email }) => email),
     images_pool: listing.pictures.map(slotOfPicture),

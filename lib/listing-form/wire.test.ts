@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { slotOfPicture } from '@/lib/listing-form/photos';
 import type { NewSlot } from '@/lib/listing-form/photos';
+import { typedTranslations } from '@/lib/listing-form/translations';
 import { emptyValues } from '@/lib/listing-form/values';
 import type { Intent, ListingFormValues } from '@/lib/listing-form/values';
 import { isReviewedAgain, listingValuesSchema, wireEntries, wireFields } from '@/lib/listing-form/wire';
 import { listingFormInput } from '@/lib/listings/form-contract';
+import { MAX_HOUSE_RULES } from '@/lib/listings/form-limits';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 
 const photo: NewSlot = {
@@ -207,4 +209,28 @@ describe('what is sent', () => {
 it('goes back to review for another number or address, not for another text', () => {
   expect(isReviewedAgain(filled(), filled({ address_street_name: 'Kerkstraat' }))).toBe(true);
   expect(isReviewedAgain(filled(), filled({ description: 'Nieuw. '.repeat(40) }))).toBe(false);
+});
+
+describe('the texts in other languages', () => {
+  const translations = typedTranslations(null);
+  translations.fr.description = 'Un studio clair.';
+  translations.de.house_rules = 'x'.repeat(MAX_HOUSE_RULES + 1);
+
+  it('are sent one field each, empty where there is none, so that one can go', () => {
+    const sent = wireEntries(filled({ translations }), {
+      ...{ intent: 'save', before: [], updatedAt: null, today: '2027-01-01' },
+    }).filter(([name]) => name.startsWith('translations'));
+    expect(sent).toHaveLength(9);
+    expect(sent).toContainEqual(['translations[fr][description]', 'Un studio clair.']);
+    expect(sent).toContainEqual(['translations[en][arrival_info]', '']);
+  });
+
+  it('are refused each for itself, and have no minimum', () => {
+    const { error } = listingValuesSchema(() => 'concept').safeParse(filled({ translations }));
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['translations.de.house_rules']);
+  });
+
+  it('change nothing about whether a home is reviewed again', () => {
+    expect(isReviewedAgain(filled(), filled({ translations }))).toBe(false);
+  });
 });

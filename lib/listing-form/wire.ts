@@ -4,6 +4,7 @@ import { closedOptions } from '@/lib/listing-form/listing-rules';
 import { joinPhone } from '@/lib/listing-form/phone';
 import type { NewSlot, PhotoSlot } from '@/lib/listing-form/photos';
 import { optionField } from '@/lib/listing-form/values';
+import { wireTranslations } from '@/lib/listing-form/translations';
 import type { Intent, ListingFormValues } from '@/lib/listing-form/values';
 import {
   applyListingForm,
@@ -26,9 +27,10 @@ function toText(value: string | number | boolean | null): string {
 /** Adds seconds to 'hh:mm'. */
 const toTime = (time: string) => (time.length === 5 ? `${time}:00` : time);
 
-/** Every field except rooms, managers and photos, as text; options that do not apply to the type of home are empty. */
+/** Every field except rooms, translations, managers and photos, as text; options that do not apply to the type of home are empty. */
 export function wireFields(values: ListingFormValues): Record<string, string> {
-  const { rooms: _rooms, managers: _managers, images_pool: _photos, ...fields } = values;
+  const { rooms: _rooms, translations: _translations, managers: _managers, ...rest } = values;
+  const { images_pool: _photos, ...fields } = rest;
   const { phone_enabled, phone_code, phone_digits, check_in, check_out, ...plain } = fields;
   const closed = closedOptions(values.property_type);
   const empty = listingOptions
@@ -47,6 +49,7 @@ export function wireFields(values: ListingFormValues): Record<string, string> {
 export const wireListing = (values: ListingFormValues): Record<string, unknown> => ({
   ...wireFields(values),
   rooms: values.rooms,
+  translations: values.translations,
 });
 
 /** `rooms[0][name]`, `rooms[0][beds][0][kind]` …; an empty field if there are none. */
@@ -108,6 +111,7 @@ export function wireEntries(values: ListingFormValues, sending: Sending): WireEn
     ...(isNew ? [] : [['_method', 'PUT'] as const]),
     ...Object.entries(wireFields(values)),
     ...wireRooms(values.rooms),
+    ...wireTranslations(values.translations),
     ...managers,
     ...actions[intent],
     ...(plan === undefined || intent !== 'publish' ? [] : [['plan', plan] as const]),

@@ -9,7 +9,7 @@ const gzip = promisify(zlib.gzip);
 /** Level 11 takes two and a half times as long to save a sixtieth of the bytes. */
 const quality = 10;
 /** Smaller files gain nothing. */
-const minBytes = 1024;
+const minBytes = 256;
 const atOnce = 4;
 
 async function compressFile(file: string): Promise<void> {
