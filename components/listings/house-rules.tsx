@@ -9,7 +9,7 @@ export function HouseRules({ listing }: { listing: ListingPageModel }) {
   return (
     <section aria-labelledby="huisregels">
       <h2 id="huisregels">{texts.houseRules}</h2>
-      {!isInPageLanguage(listing, 'house_rules') && <OwnersText />}
+      {!isInPageLanguage(listing, 'house_rules') && <OwnersText translatable />}
       <p
         lang={langOfWords(listing, 'house_rules')}
         className="mt-4 max-w-prose break-words whitespace-pre-line"

@@ -18,7 +18,9 @@ export function ListingFacts({ listing }: { listing: ListingPageModel }) {
       </section>
       <section aria-labelledby="beschrijving">
         <h2 id="beschrijving">{texts.description}</h2>
-        {listing.description !== null && !isInPageLanguage(listing, 'description') && <OwnersText />}
+        {listing.description !== null && !isInPageLanguage(listing, 'description') && (
+          <OwnersText translatable />
+        )}
         <p lang={langOfWords(listing, 'description')} className="mt-4 max-w-prose whitespace-pre-line">
           {listing.description}
         </p>
