@@ -9,7 +9,7 @@ import { translationProgress } from '@/lib/languages/translation-progress';
 import { translateDutch } from '@/lib/languages/translator';
 import { translatedFields } from '@/lib/listing-form/translations';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import type { TranslatedLanguage } from '@/lib/listings/translations';
+import type { TranslatedLanguage } from '@/lib/listings/translated-languages';
 import { otherLanguageTexts as texts } from '@/lib/texts/other-languages';
 import { translationTexts } from '@/lib/texts/translation';
 

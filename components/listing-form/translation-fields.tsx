@@ -4,9 +4,9 @@ import { Suspense, useEffect, useId, useState } from 'react';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { canTranslate } from '@/lib/languages/translator';
-import { translatedLanguages } from '@/lib/listing-form/translations';
 import { DESCRIPTION_LENGTH, MAX_ARRIVAL_INFO, MAX_HOUSE_RULES } from '@/lib/listings/form-limits';
-import type { TranslatedLanguage } from '@/lib/listings/translations';
+import { translatedLanguages } from '@/lib/listings/translated-languages';
+import type { TranslatedLanguage } from '@/lib/listings/translated-languages';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 import { otherLanguageTexts as texts } from '@/lib/texts/other-languages';
 

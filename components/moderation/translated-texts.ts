@@ -1,4 +1,4 @@
-import { translatedLanguages } from '@/lib/listings/translations';
+import { translatedLanguages } from '@/lib/listings/translated-languages';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 /** The landlord's public words in other languages, one by one, in the order in which admins read them. */

@@ -1,7 +1,8 @@
 /** The landlord's texts in the guests' other languages, while they are typed; '' where there is none. */
-import type { ListingTranslations, TranslatedLanguage } from '@/lib/listings/translations';
+import { translatedLanguages } from '@/lib/listings/translated-languages';
+import type { TranslatedLanguage } from '@/lib/listings/translated-languages';
+import type { ListingTranslations } from '@/lib/listings/translations';
 
-export const translatedLanguages = ['fr', 'de', 'en'] as const satisfies readonly TranslatedLanguage[];
 type TranslatedField = keyof ListingTranslations[TranslatedLanguage];
 export const translatedFields = [
   'description',

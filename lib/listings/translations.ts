@@ -4,13 +4,10 @@
  */
 import { toLines } from '@/lib/api/typed-text';
 import { z } from '@/lib/api/zod';
-import type { Language } from '@/lib/languages/language';
 import { DESCRIPTION_LENGTH, MAX_ARRIVAL_INFO, MAX_HOUSE_RULES } from '@/lib/listings/form-limits';
+import type { TranslatedLanguage } from '@/lib/listings/translated-languages';
 import { fieldLabels, validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
-
-export const translatedLanguages = ['fr', 'de', 'en'] as const satisfies readonly Language[];
-export type TranslatedLanguage = (typeof translatedLanguages)[number];
 
 /** Characters; the Dutch description alone has a minimum. */
 const lengths = {

@@ -1,11 +1,8 @@
 import 'server-only';
 
-import { translatedLanguages } from '@/lib/listings/translations';
-import type {
-  ListingTranslations,
-  PublicTranslations,
-  TranslatedLanguage,
-} from '@/lib/listings/translations';
+import { translatedLanguages } from '@/lib/listings/translated-languages';
+import type { TranslatedLanguage } from '@/lib/listings/translated-languages';
+import type { ListingTranslations, PublicTranslations } from '@/lib/listings/translations';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '@/server/db';
 
