@@ -43,6 +43,7 @@ export const deskPaths = {
   'dashboard.admin.user.index': '/dashboard/admin/gebruikers',
   'dashboard.admin.billing': '/dashboard/admin/betalingen',
   'dashboard.admin.mails': '/dashboard/admin/mails',
+  'dashboard.admin.figures': '/dashboard/admin/cijfers',
   'dashboard.admin.search-alerts': '/dashboard/admin/zoekmeldingen',
   'dashboard.admin.health': '/dashboard/admin/gezondheid',
   'dashboard.admin.personal-data': '/dashboard/admin/persoonsgegevens',

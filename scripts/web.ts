@@ -3,11 +3,12 @@ import process from 'node:process';
 import { frontCalls } from '@/app/front-calls';
 import { followParent } from '@/scripts/launch/follow';
 import { demandSettings } from '@/scripts/machine/demand-settings';
+import { SearchCounter } from '@/server/features/figures/count-searches';
 import { findDeletedListing } from '@/server/features/listings/find-deleted-listing';
 import { searchIndex } from '@/server/features/search/search-index';
 import { warmSearch } from '@/server/features/search/warm-search';
 import { ViewCounter } from '@/server/features/statistics/count-views';
-import { visitedSlug } from '@/server/features/statistics/visit';
+import { isOpenedByPerson, visitedSlug } from '@/server/features/statistics/visit';
 import { startWeb } from '@/server/front/web';
 
 // Nothing this process writes may be readable by other accounts of the machine.
@@ -21,4 +22,6 @@ await startWeb({
   isGone: async (slug) => (await findDeletedListing(slug)) !== null,
   visitedSlug,
   views: new ViewCounter(),
+  isOpenedByPerson,
+  searches: new SearchCounter(),
 });

@@ -169,6 +169,12 @@ const entries = (): readonly MenuEntry[] => [
     roles: [admin],
   },
   {
+    label: texts.figures,
+    href: route('dashboard.admin.figures'),
+    icon: <ChartNoAxesColumn aria-hidden className={icon} />,
+    roles: [admin],
+  },
+  {
     label: texts.health,
     href: route('dashboard.admin.health'),
     icon: <Activity aria-hidden className={icon} />,

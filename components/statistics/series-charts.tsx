@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { seriesKinds } from '@/components/statistics/series-kinds';
 import type { SeriesKind, YearOfFigures } from '@/components/statistics/series-kinds';
-import type { YearChartProps } from '@/components/statistics/year-chart';
+import type { BarsChartProps } from '@/components/statistics/bars-chart';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -12,8 +12,8 @@ import { monthTexts } from '@/lib/texts/format';
 import { seriesTexts as texts } from '@/lib/texts/statistics';
 
 /** The chart library is only loaded where charts are shown. */
-const YearChart = lazyPart<YearChartProps>(
-  async () => (await import('@/components/statistics/year-chart')).YearChart,
+const BarsChart = lazyPart<BarsChartProps>(
+  async () => (await import('@/components/statistics/bars-chart')).BarsChart,
 );
 
 /** A chart for each of a year's figures. */
@@ -41,7 +41,9 @@ function ChartCard({
     const name = monthTexts.long[place] ?? '';
     const last = before[place];
     return {
-      name,
+      name: `${name} ${year}`,
+      tick: name.charAt(0).toUpperCase(),
+      beforeName: String(year - 1),
       value: kind.drawn(month),
       before: last ? kind.drawn(last) : 0,
     };
@@ -62,7 +64,7 @@ function ChartCard({
       <div aria-hidden className="mt-3 h-44 overflow-hidden">
         {isHydrated && (
           <Suspense fallback={<Skeleton className="h-full" />}>
-            <YearChart months={data} year={year} format={kind.format} most={kind.most} />
+            <BarsChart bars={data} format={kind.format} most={kind.most} />
           </Suspense>
         )}
       </div>

@@ -23,6 +23,7 @@ export const dashboardTexts = {
     users: 'Gebruikers beheren',
     mails: 'E-mails',
     searchAlerts: 'Zoekmeldingen',
+    figures: 'Cijfers',
     health: 'Toestand van de site',
     logout: 'Uitloggen',
   },

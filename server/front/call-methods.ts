@@ -6,6 +6,9 @@ import 'server-only';
  */
 export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/[...unknown]': ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'],
+  '/api/admin/figures': ['GET'],
+  '/api/admin/figures.csv': ['GET'],
+  '/api/admin/figures/missing.csv': ['GET'],
   '/api/auth/[...nextauth]': ['GET', 'POST'],
   '/api/billing/events': ['GET'],
   '/api/billing/events/[id]/retry': ['POST'],

@@ -8,6 +8,7 @@ import next from 'next';
 import onHeaders from 'on-headers';
 import { errorStatus } from '@/lib/api/error-codes';
 import type { ErrorCode } from '@/lib/api/error-codes';
+import type { SearchFilters } from '@/lib/search/parameters';
 import { errorTexts } from '@/lib/texts/errors';
 import { env, keepsPages, nodeEnv, staticFolder } from '@/server/env';
 import { boundStatements, closeDatabase, webPatience } from '@/server/db';
@@ -30,7 +31,7 @@ import { isLocalUse, isOwnHost } from '@/server/http/local-use';
 import { freshNonce, securityHeaders } from '@/server/front/security-headers';
 import { StaticFiles } from '@/server/front/static-files';
 import { withRequestContext } from '@/server/http/request-context';
-import type { RequestContext } from '@/server/http/request-context';
+import type { Overview, RequestContext } from '@/server/http/request-context';
 import { log, logRequest } from '@/server/log';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
 import { watchWeb } from '@/server/front/watch-web';
@@ -44,6 +45,7 @@ import { PageCache } from '@/server/front/page-cache/page-cache';
 import type { Limit } from '@/server/front/page-cache/page-cache';
 import { PageLimit } from '@/server/front/page-cache/page-limit';
 import { PageStore } from '@/server/front/page-cache/store';
+import type { StoredPage } from '@/server/front/page-cache/store';
 
 /**
  * The front: a small server around Next's request handler, in the same process (docs/rules/pages.md#public-pages). It
@@ -143,6 +145,13 @@ interface PageView {
   cookie: string | undefined;
 }
 
+/** A page of search results that was sent. */
+interface SearchSent {
+  filters: SearchFilters;
+  isFound: boolean;
+  address: string;
+}
+
 /** What the front needs from features. It imports none of them: the entry point passes them in (scripts/web.ts). */
 export interface Features {
   /** Calls that the front handles itself, without Next. */
@@ -155,6 +164,9 @@ export interface Features {
   /** The slug of the listing that a request views; null if it is not a page view by a person. */
   visitedSlug(req: IncomingMessage): string | null;
   views: { notice(read: PageView): void; flush(): Promise<void> };
+  /** Whether a person opened the page that is requested. */
+  isOpenedByPerson(req: IncomingMessage): boolean;
+  searches: { notice(sent: SearchSent): void; flush(): Promise<void> };
 }
 
 interface OpenCache {
@@ -187,6 +199,15 @@ function countView({ views, visitedSlug }: Features, req: IncomingMessage, res: 
   res.once('finish', () => {
     if (res.statusCode === 200 || res.statusCode === 304) views.notice(visit);
   });
+}
+
+/** Counts a person's search by the page of results that they are sent; nothing waits for it. */
+function countSearch(features: Features, req: IncomingMessage, shown: readonly Overview[]): void {
+  const { search: filters } = readAddress(req.url ?? '/');
+  const [overview] = shown;
+  if (!filters || !overview || !features.isOpenedByPerson(req)) return;
+  const address = clientAddress(req, env.TRUST_PROXY);
+  features.searches.notice({ filters, isFound: overview.shown.length > 0, address });
 }
 
 const isReading = ({ method = '' }: IncomingMessage) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -258,13 +279,25 @@ async function goOn(front: Front, { req, res, context, answered }: Unanswered): 
   });
   const call = findFrontCall(features.calls, req);
   await withRequestContext(context, () => (call ? makeCall(call, req, res) : handle(req, res)));
+  const { overview } = context.publicPage ?? {};
+  if (overview) countSearch(features, req, [overview]);
 }
 
-async function openPageCache(handle: Handle, limit: Limit, host: string, search: Search): Promise<OpenCache> {
+async function openPageCache(
+  handle: Handle,
+  limit: Limit,
+  host: string,
+  features: Features,
+): Promise<OpenCache> {
   const store = new PageStore(pageCacheBytes);
-  const invalidation = new Invalidation(store, { search, pollHoldsMs });
+  const invalidation = new Invalidation(store, { search: features.search, pollHoldsMs });
   await invalidation.start();
-  return { store, invalidation, pages: new PageCache({ handle, store, news: invalidation, limit, host }) };
+  const onSent = (req: IncomingMessage, { searches }: StoredPage) => countSearch(features, req, searches);
+  return {
+    store,
+    invalidation,
+    pages: new PageCache({ handle, store, news: invalidation, limit, host, onSent }),
+  };
 }
 
 /** Serves the metrics of this front at /metrics. */
@@ -288,7 +321,7 @@ export async function startWeb(features: Features): Promise<Server> {
   const handle: Handle = app.getRequestHandler();
   const { host } = new URL(env.APP_URL);
   const limit = new PageLimit(handle, host);
-  const cache = keepsPages() ? await openPageCache(handle, limit, host, features.search) : undefined;
+  const cache = keepsPages() ? await openPageCache(handle, limit, host, features) : undefined;
   const files = new StaticFiles(staticFolder());
   const front: Front = { handle, host, limit, cache, features, files, open: 0 };
   const closeMetrics = await openMetrics(front);
@@ -319,7 +352,7 @@ export async function startWeb(features: Features): Promise<Server> {
     server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     await setTimeout(env.STOP_DELAY * 1000);
     await drain(server);
-    await features.views.flush();
+    await Promise.all([features.views.flush(), features.searches.flush()]);
     await closeMetrics();
     await cache?.invalidation.stop();
     await closeDatabase();

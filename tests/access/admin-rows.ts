@@ -26,6 +26,12 @@ const details = ({ landlord }: World) => ({
 
 /** Moderation, users, impersonation. */
 export const adminRows: Rows = {
+  'GET /api/admin/figures': { url: () => '/api/admin/figures', expected: admins() },
+  'GET /api/admin/figures.csv': { url: () => '/api/admin/figures.csv', expected: admins() },
+  'GET /api/admin/figures/missing.csv': {
+    url: () => '/api/admin/figures/missing.csv',
+    expected: admins(),
+  },
   'GET /api/listings/unapproved': { url: () => '/api/listings/unapproved', expected: admins() },
   'GET /api/listings/unapproved/count': {
     url: () => '/api/listings/unapproved/count',

@@ -84,6 +84,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/reviews/ask-for-reviews.ts': 'requests',
   'features/reviews/guest-reviews.ts': 'both',
   'features/reviews/write-review.ts': 'requests',
+  'features/figures/get-figures.ts': 'requests',
   'features/statistics/compare-listing.ts': 'both',
   'features/stay-changes/answer-change.ts': 'requests',
   'features/statistics/get-statistics.ts': 'requests',

@@ -128,6 +128,8 @@ export const tableRules = {
   },
   deleted_listings: always,
   unclaimed_photos: { retention: { job: 'remove-orphan-photos' } },
+  online_spans: always,
+  search_days: always,
   listing_views: { retention: { prune: prunes.views } },
   listing_view_days: parent,
   view_salts: { retention: { prune: prunes.viewSalts } },

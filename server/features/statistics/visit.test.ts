@@ -9,6 +9,9 @@ describe('a look at a listing', () => {
   it.each([
     ['/aanbod/de-golf', {}],
     ['/aanbod/de-golf/', {}],
+    ['/fr/locations/de-golf', {}],
+    ['/de/ferienwohnungen/de-golf', {}],
+    ['/en/holiday-homes/de-golf', {}],
     ['/aanbod/de-golf?utm_source=mail', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
     ['/aanbod/de-golf?_rsc=1x', { rsc: '1', 'sec-fetch-mode': 'cors' }],
   ])('is %s with %o', (url, headers) => {

@@ -43,11 +43,16 @@ function isNavigation({ headers }: Head): boolean {
   return headers.rsc !== undefined || mode === undefined || mode === 'navigate';
 }
 
+/** Whether a person opened the page that is requested. */
+export const isOpenedByPerson = (req: Head): boolean =>
+  req.method === 'GET' &&
+  isBrowser(req.headers['user-agent'] ?? '') &&
+  !isLoadedBeforehand(req) &&
+  isNavigation(req);
+
 /** The slug of the listing that the request views, or null. */
 export function visitedSlug(req: Head): string | null {
-  const { method, url = '/', headers } = req;
-  if (method !== 'GET' || !url.startsWith('/aanbod/')) return null;
-  if (!isBrowser(headers['user-agent'] ?? '') || isLoadedBeforehand(req) || !isNavigation(req)) return null;
+  if (!isOpenedByPerson(req)) return null;
   const route = routeOf(req);
   return route?.name === 'listing.show' ? (route.params.slug ?? null) : null;
 }

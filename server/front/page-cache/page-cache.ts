@@ -39,6 +39,8 @@ interface PageCacheOptions {
   news: Pick<Invalidation, 'isConnected' | 'isSearchCurrent' | 'catchUp'>;
   limit: Limit;
   host: string;
+  /** Called for each page that is sent, cached or not. */
+  onSent?: (req: IncomingMessage, page: StoredPage) => void;
 }
 
 /** The result of a render: a page that may be cached, or one only for the requests waiting for it. */
@@ -97,6 +99,7 @@ export class PageCache {
     this.requests[stored ? 'hits' : 'misses'] += 1;
     if (!stored) return this.#answerAnew(asked);
     if (isMissing(stored) && hasSession(req)) return false;
+    this.#options.onSent?.(req, stored);
     const sent = sendPage(req, res, stored, ['X-Request-Id', requestId]);
     if (stored.staleAt < Date.now()) this.#renewals.add(key);
     return sent ? sent.then(() => true) : true;
@@ -108,6 +111,7 @@ export class PageCache {
     const { page, location } = await this.#render(key, turn);
     // A page that is missing for the public may exist for a signed-in user: it is then rendered for them alone.
     if (isMissing(page) && hasSession(req)) return false;
+    this.#options.onSent?.(req, page);
     await sendPage(req, res, page, [
       'X-Request-Id',
       requestId,

@@ -4,35 +4,36 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import type { TooltipContentProps } from 'recharts';
 import { formatNumber } from '@/lib/format/number';
 
-export interface ChartMonth {
-  /** 'juli': its first letter is shown below the bars. */
+export interface Bars {
+  /** Unique: 'juli 2027'. */
   name: string;
+  /** What is shown below the bars. */
+  tick: string;
   value: number;
   /** The value a year before. */
   before: number;
+  /** What the value of a year before is called beside it. */
+  beforeName: string;
 }
 
-export interface YearChartProps {
-  months: readonly ChartMonth[];
-  year: number;
+export interface BarsChartProps {
+  bars: readonly Bars[];
   format: (value: number) => string;
   /** The maximum of the scale, if known. */
   most?: number;
 }
 
-const firstLetter = (name: string) => name.charAt(0).toUpperCase();
-
 const label = { fill: 'var(--color-ci-gray-600)', fontSize: 14 };
 
 /**
- * A bar chart by month, with the year before as an outline beside each bar. Visual only: the table has the same
+ * A bar chart by month or week, with the year before as an outline beside each bar. Visual only: the table has the same
  * content. Without animation.
  */
-export function YearChart({ months, year, format, most }: YearChartProps) {
+export function BarsChart({ bars, format, most }: BarsChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
-        data={[...months]}
+        data={[...bars]}
         accessibilityLayer={false}
         barGap={1}
         barCategoryGap="18%"
@@ -40,9 +41,9 @@ export function YearChart({ months, year, format, most }: YearChartProps) {
       >
         <CartesianGrid vertical={false} stroke="var(--color-ci-gray-200)" />
         <XAxis
-          // Not just the first letter, which three months share: the tooltip is looked up by this key.
+          // Not the tick, which three months share: the tooltip is looked up by this key.
           dataKey="name"
-          tickFormatter={firstLetter}
+          tickFormatter={(_name: string, place: number) => bars[place]?.tick ?? ''}
           interval={0}
           tick={label}
           tickLine={false}
@@ -62,7 +63,7 @@ export function YearChart({ months, year, format, most }: YearChartProps) {
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: 'var(--color-ci-gray-100)' }}
-          content={(props: TooltipContentProps) => <Pointed {...props} year={year} format={format} />}
+          content={(props: TooltipContentProps) => <Pointed {...props} format={format} />}
         />
         <Bar
           dataKey="before"
@@ -83,16 +84,16 @@ export function YearChart({ months, year, format, most }: YearChartProps) {
   );
 }
 
-type PointedProps = Pick<TooltipContentProps, 'active' | 'payload'> & Pick<YearChartProps, 'year' | 'format'>;
+type PointedProps = Pick<TooltipContentProps, 'active' | 'payload'> & Pick<BarsChartProps, 'format'>;
 
-/** The tooltip: the month under the pointer, in both years. */
-function Pointed({ active, payload, year, format }: PointedProps) {
-  const month: ChartMonth | undefined = payload[0]?.payload;
-  if (!active || !month) return null;
+/** The tooltip: the period under the pointer, in both years. */
+function Pointed({ active, payload, format }: PointedProps) {
+  const bars: Bars | undefined = payload[0]?.payload;
+  if (!active || !bars) return null;
   return (
     <div className="figures rounded-control border border-ci-gray-200 bg-surface px-3 py-2 shadow-lift">
-      <p className="font-semibold text-ci-gray-900">{`${month.name} ${year}: ${format(month.value)}`}</p>
-      <p className="text-ci-gray-700">{`${year - 1}: ${format(month.before)}`}</p>
+      <p className="font-semibold text-ci-gray-900">{`${bars.name}: ${format(bars.value)}`}</p>
+      <p className="text-ci-gray-700">{`${bars.beforeName}: ${format(bars.before)}`}</p>
     </div>
   );
 }

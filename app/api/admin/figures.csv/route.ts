@@ -1,0 +1,13 @@
+import { figuresQuery } from '@/lib/figures/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { downloadFigures } from '@/server/features/figures/download-figures';
+
+export const GET = endpoint(
+  {
+    auth: 'admin',
+    summary: 'The same figures as a table for a spreadsheet',
+    query: figuresQuery,
+    response: { file: ['text/csv'] },
+  },
+  downloadFigures,
+);
