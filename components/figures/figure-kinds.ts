@@ -1,4 +1,4 @@
-import { figureNames } from '@/lib/figures/contract';
+import { figureNames } from '@/lib/figures/figure-names';
 import type { Figures, PeriodFigures } from '@/lib/figures/contract';
 import { formatNumber } from '@/lib/format/number';
 import { formatEuro } from '@/lib/money/euro';

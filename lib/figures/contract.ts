@@ -3,6 +3,7 @@ import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { addDays, addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
 import { daySchema } from '@/lib/dates/schema';
+import type { FigureName } from '@/lib/figures/figure-names';
 import { MAX_PERIODS, periodsOf, steps } from '@/lib/figures/periods';
 import type { Step } from '@/lib/figures/periods';
 import { operatorFiguresTexts as texts } from '@/lib/texts/operator-figures';
@@ -29,9 +30,8 @@ export const figuresDto = z.object({
   reviews: z.int(),
   /** Invoiced less refunded, without VAT. */
   income_cents: z.int(),
-});
+} satisfies Record<FigureName, z.ZodType>);
 export type Figures = z.infer<typeof figuresDto>;
-export const figureNames = figuresDto.keyof().options;
 
 export const periodFiguresDto = figuresDto.extend({
   start: daySchema(),

@@ -1,8 +1,6 @@
 /** The operator's figures: how the whole site grows. */
 import { formatNumber } from '@/lib/format/number';
-import type { Figures } from '@/lib/figures/contract';
-
-type FigureName = keyof Figures;
+import type { FigureName } from '@/lib/figures/figure-names';
 
 const names: Readonly<Record<FigureName, string>> = {
   listings_online: 'Woningen online',

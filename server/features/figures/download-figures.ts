@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { addDays } from '@/lib/dates/day';
-import { figureNames } from '@/lib/figures/contract';
+import { figureNames } from '@/lib/figures/figure-names';
 import type { Figures, FiguresQuery, PeriodFigures } from '@/lib/figures/contract';
 import { periodsOf } from '@/lib/figures/periods';
 import { CSV_START, csvCell, csvEuro, csvLine } from '@/lib/format/csv';

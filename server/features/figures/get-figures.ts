@@ -2,7 +2,8 @@ import 'server-only';
 
 import type { Day } from '@/lib/dates/day';
 import { PRODUCT_ZONE } from '@/lib/dates/zone';
-import { MOST_MISSING, figureNames } from '@/lib/figures/contract';
+import { MOST_MISSING } from '@/lib/figures/contract';
+import { figureNames } from '@/lib/figures/figure-names';
 import type { Figures, FiguresQuery, Missing, OperatorFigures } from '@/lib/figures/contract';
 import { periodsOf, yearBefore } from '@/lib/figures/periods';
 import type { Period } from '@/lib/figures/periods';
