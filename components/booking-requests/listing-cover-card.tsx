@@ -1,5 +1,7 @@
 import { Photo } from '@/components/listings/photo';
+import { translateName } from '@/lib/languages/language';
 import type { ListingCover } from '@/lib/listings/cover';
+import { townName } from '@/lib/listings/town-name';
 import { route } from '@/lib/paths';
 import { withCarried } from '@/lib/search/carried-stay';
 
@@ -17,10 +19,14 @@ export function ListingCoverCard({ listing: { slug, name, town, photo }, query }
         <Photo picture={photo} alt="" sizes="7rem" maxWidth={320} className="w-28 shrink-0 rounded-control" />
       )}
       <p className="min-w-0 leading-snug">
-        <a href={withCarried(route('listing.show', { slug }), query)} className="link block font-semibold">
+        <a
+          href={withCarried(route('listing.show', { slug }), query)}
+          translate={translateName()}
+          className="link block font-semibold"
+        >
           {name}
         </a>
-        {town && <span className="text-ci-gray-700">{town}</span>}
+        {town && <span className="text-ci-gray-700">{townName(town)}</span>}
       </p>
     </div>
   );

@@ -30,6 +30,8 @@ import { stateText } from '@/lib/guest-stays/state-text';
 import type { GuestStay } from '@/lib/guest-stays/contract';
 import type { PhotoPicture } from '@/lib/listings/photos';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
+import { translateName } from '@/lib/languages/language';
+import { townName } from '@/lib/listings/town-name';
 import { route } from '@/lib/paths';
 import { formatDays } from '@/lib/format/date';
 import { priceText } from '@/lib/stays/quote-text';
@@ -180,8 +182,14 @@ function StayPart({ stay }: { stay: GuestStay }) {
           {
             label: texts.listing,
             value: (
-              <a href={route('listing.show', { slug: stay.listing.slug })} className="link">
-                {[stay.listing.name, stay.listing.town].filter(Boolean).join(', ')}
+              <a
+                href={route('listing.show', { slug: stay.listing.slug })}
+                translate={translateName()}
+                className="link"
+              >
+                {[stay.listing.name, stay.listing.town && townName(stay.listing.town)]
+                  .filter(Boolean)
+                  .join(', ')}
               </a>
             ),
           },

@@ -7,6 +7,7 @@ import { Words } from '@/components/ui/words';
 import { findCity } from '@/lib/listings/cities';
 import { listingPriceText } from '@/lib/map/markers';
 import type { MarkerListing } from '@/lib/map/markers';
+import { translateName } from '@/lib/languages/language';
 import { route } from '@/lib/paths';
 import { asksStay, carriedStay } from '@/lib/search/carried-stay';
 import { mapTexts } from '@/lib/texts/map';
@@ -80,9 +81,11 @@ function MapCard({ listing, query }: { listing: MarkerListing; query: string }) 
         <span className="figures truncate text-sm text-ci-gray-600">
           <Words>{`${townName(findCity(listing.listing_city_id)?.name ?? '')} · `}</Words>
           <span className="sr-only">{mapTexts.preview.licence('')}</span>
-          <Words>{listing.logiesdecreet}</Words>
+          <Words translate={translateName()}>{listing.logiesdecreet}</Words>
         </span>
-        <span className="truncate font-semibold text-ci-gray-900">{listing.name}</span>
+        <span translate={translateName()} className="truncate font-semibold text-ci-gray-900">
+          {listing.name}
+        </span>
         {price !== null && <span className="figures font-semibold text-ci-gray-900">{price}</span>}
       </span>
     </a>

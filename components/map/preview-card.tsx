@@ -15,6 +15,7 @@ import { Icon } from '@/components/ui/icon';
 import { findCity } from '@/lib/listings/cities';
 import type { MapListing } from '@/lib/map/contract';
 import type { MapMarker } from '@/lib/map/markers';
+import { translateName } from '@/lib/languages/language';
 import { route } from '@/lib/paths';
 import { carriedParty, carriedRange } from '@/lib/search/carried-range';
 import { carriedStay } from '@/lib/search/carried-stay';
@@ -108,7 +109,10 @@ function ListingPreview({ listing, adapter, query }: ListingPreviewProps) {
         <p className="text-sm hyphens-auto text-ci-gray-600 max-sm:pr-8">
           {texts.licence(listing.logiesdecreet)}
         </p>
-        <p className="truncate text-lg leading-6 font-semibold text-ci-gray-900 max-sm:pr-8">
+        <p
+          translate={translateName()}
+          className="truncate text-lg leading-6 font-semibold text-ci-gray-900 max-sm:pr-8"
+        >
           {listing.name}
         </p>
         <p className="text-ci-gray-700">{city && townName(city.name)}</p>
