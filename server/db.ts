@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '@/prisma/generated/client';
-import { currentAction, recordAction } from '@/server/audit/impersonated-action';
+import { currentAction, recordAction } from '@/server/audit/admin-action';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
 
@@ -124,7 +124,7 @@ const once = <T>(work: (tx: Tx) => Promise<T>) =>
 export const lostRace = 'a transaction lost a race and is run again';
 
 /**
- * Runs `work` in one transaction, all or nothing. What an admin changes in somebody's place is recorded in it. If the
+ * Runs `work` in one transaction, all or nothing. What an admin changes is recorded in it. If the
  * database aborts it because of a deadlock or a serialization failure, it is run once more: `work` may run twice, so it
  * must not do anything that the database does not roll back.
  */

@@ -7,6 +7,7 @@ import {
   ChartNoAxesColumn,
   CirclePlus,
   Flag,
+  History,
   House,
   Inbox,
   Landmark,
@@ -172,6 +173,12 @@ const entries = (): readonly MenuEntry[] => [
     label: texts.figures,
     href: route('dashboard.admin.figures'),
     icon: <ChartNoAxesColumn aria-hidden className={icon} />,
+    roles: [admin],
+  },
+  {
+    label: texts.auditLog,
+    href: route('dashboard.admin.audit-log'),
+    icon: <History aria-hidden className={icon} />,
     roles: [admin],
   },
   {

@@ -49,6 +49,12 @@ export function AdminPanel({ listing }: { listing: ModeratedListing }) {
             seenVersion={seenVersion}
             onDone={goOn}
           />
+          <a
+            href={route('dashboard.admin.listing.show', { id: listing.id })}
+            className="inline-flex min-h-8 items-center link"
+          >
+            {texts.file}
+          </a>
           {publicEnv().billing !== 'free' && <FreePeriodPart listing={listing} />}
           <OriginalPhotos pictures={listing.pictures} />
         </div>

@@ -46,6 +46,7 @@ export function AdminTasks() {
       ? []
       : [{ title: texts.billing, text: texts.billingText, href: route('dashboard.admin.billing') }]),
     { title: texts.mails, text: texts.mailsText, href: route('dashboard.admin.mails') },
+    { title: texts.auditLog, text: texts.auditLogText, href: route('dashboard.admin.audit-log') },
     { title: texts.searchAlerts, text: texts.searchAlertsText, href: route('dashboard.admin.search-alerts') },
     {
       title: texts.personalData,

@@ -3,10 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from '@/components/ui/link';
+import { HistoryCard } from '@/components/audit-log/history-card';
 import { UserBilling } from '@/components/billing/user-billing';
 import type { UserBillingPages } from '@/components/billing/user-billing';
 import { PageHeading } from '@/components/layout/page-heading';
 import { OneOfList } from '@/components/layout/paged-list';
+import { StaffNotes } from '@/components/staff-notes/staff-notes';
 import { UserActions } from '@/components/users/user-actions';
 import { UserEditForm } from '@/components/users/user-edit-form';
 import { userFacts } from '@/components/users/user-facts';
@@ -45,6 +47,10 @@ export function UserScreen({ id, isSelf, billingPages }: UserScreenProps) {
         <>
           <User user={data} isSelf={isSelf} />
           {hasBilling(data) && <UserBilling userId={id} pages={billingPages} />}
+          <div className="mt-6 grid gap-6 xl:grid-cols-2">
+            <StaffNotes subject={{ subject_type: 'user', subject_id: id }} />
+            <HistoryCard subject={{ user_id: id }} />
+          </div>
         </>
       )}
     </OneOfList>

@@ -24,6 +24,7 @@ export const dashboardTexts = {
     mails: 'E-mails',
     searchAlerts: 'Zoekmeldingen',
     figures: 'Cijfers',
+    auditLog: 'Logboek',
     health: 'Toestand van de site',
     logout: 'Uitloggen',
   },

@@ -97,6 +97,7 @@ export const moderationTexts = {
   /** Fixed wording (docs/rules/moderation.md#messages). */
   blockTitle: 'Beheer deze advertentie',
   blockText: 'Voer een actie uit als beheerder van de site.',
+  file: 'Notities en geschiedenis',
   invisible: 'Deze advertentie is nog niet goedgekeurd en niet zichtbaar voor gebruikers.',
   approve: 'Goedkeuren',
   reject: 'Afwijzen',

@@ -55,6 +55,8 @@ export const todayScreenTexts = {
         ? 'Eén beoordeling is gemeld.'
         : `${count} beoordelingen zijn gemeld.`,
   reportedFailed: 'Het aantal gemelde beoordelingen kon niet geladen worden.',
+  auditLog: 'Logboek',
+  auditLogText: 'Lees wie wat deed, en waarom.',
   searchAlerts: 'Zoekmeldingen',
   searchAlertsText: 'Bekijk wie een melding vroeg, of zet er een stop.',
   mails: 'E-mails',

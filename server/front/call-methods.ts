@@ -6,9 +6,13 @@ import 'server-only';
  */
 export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/[...unknown]': ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'],
+  '/api/admin/audit-logs': ['GET'],
+  '/api/admin/audit-logs.csv': ['GET'],
   '/api/admin/figures': ['GET'],
   '/api/admin/figures.csv': ['GET'],
   '/api/admin/figures/missing.csv': ['GET'],
+  '/api/admin/notes': ['GET', 'POST'],
+  '/api/admin/notes/[id]': ['DELETE'],
   '/api/auth/[...nextauth]': ['GET', 'POST'],
   '/api/billing/events': ['GET'],
   '/api/billing/events/[id]/retry': ['POST'],

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { queryTexts } from '@/lib/api/query-texts';
 import type { z } from '@/lib/api/zod';
 import type { Language } from '@/lib/languages/language';
-import { withImpersonatedAction } from '@/server/audit/impersonated-action';
+import { withAdminAction } from '@/server/audit/admin-action';
 import type { Actor } from '@/server/auth/actor';
 import { findActor } from '@/server/auth/session';
 import { transaction } from '@/server/db';
@@ -75,6 +75,8 @@ export interface EndpointSpec<
   csrf?: false | 'same-origin';
   /** For a POST that only queries. */
   changesNothing?: true;
+  /** true: the use-case records what admins do here by itself, so that what changes nothing is not recorded. */
+  audited?: true;
   /**
    * true: ends access to an account. Counted per address only, so that other activity of the account cannot block it.
    */
@@ -217,8 +219,8 @@ interface Asked {
 }
 
 /**
- * Runs the call. Whatever an admin changes in somebody's place is recorded with both names, even for calls that are
- * public and do not look up the actor.
+ * Runs the call. Whatever an admin changes at somebody else's is recorded; in somebody's place with both names, even for
+ * calls that are public and do not look up the actor.
  */
 async function nameDoer<T>(
   spec: EndpointSpec,
@@ -228,7 +230,13 @@ async function nameDoer<T>(
 ): Promise<T> {
   if (isRead(request.method) || spec.changesNothing) return call();
   const doer = spec.auth === 'public' ? await findActor(cookies) : actor;
-  return withImpersonatedAction(doer, request, { call, writeDown: () => transaction(async () => undefined) });
+  // Calls reserved for admins record by themselves what they do; open ones are made by visitors, whoever they are.
+  const isAudited = spec.audited === true || !(spec.auth === 'verified' || spec.auth === 'signed-in');
+  return withAdminAction(doer, request, {
+    call,
+    writeDown: () => transaction(async () => undefined),
+    isAudited,
+  });
 }
 
 /** Form limits count per form, so that two forms do not use up each other's attempts. */

@@ -17,6 +17,7 @@ import { pushRows } from '@/tests/access/push-rows';
 import { reviewRows } from '@/tests/access/review-rows';
 import { stayChangeRows } from '@/tests/access/stay-change-rows';
 import { stayRows } from '@/tests/access/stay-rows';
+import { deskRows } from '@/tests/access/desk-rows';
 import { hostingRows } from '@/tests/access/hosting-rows';
 import type { Rows } from '@/tests/access/world';
 
@@ -42,4 +43,5 @@ export const rows: Rows = {
   ...reviewRows,
   ...changeoverRows,
   ...hostingRows,
+  ...deskRows,
 };

@@ -67,6 +67,9 @@ export async function makeWorld() {
   const creditNote = await makeCreditNote({ orderId: order.id, total: 21_00 });
   const subscription = await makeSubscription({ userId: landlord.id });
   const season = await makeSeason({ listingId: listing.id });
+  const note = await prisma().staffNote.create({
+    data: { userId: landlord.id, authorId: admin.id, body: 'Belde over een factuur.' },
+  });
   const mail = await makeMail();
   const otherFeed = await makeCalendarFeed({ listingId: listing.id, source: 'other' });
   const waitingFeed = await makeCalendarFeed({ listingId: waiting.id, source: 'other' });
@@ -98,6 +101,7 @@ export async function makeWorld() {
     otherFeed,
     waitingFeed,
     mail,
+    note,
   };
 }
 

@@ -82,6 +82,7 @@ describe('an action by an impersonating admin', () => {
         subjectId: owner.id,
         details: {
           as_user_id: owner.id,
+          listing_id: listing.id,
           call: `POST /api/listings/${listing.id}/disabled-booking-periods`,
         },
       },
@@ -168,6 +169,30 @@ describe('the audit log contains', () => {
       [owner.id, 'listing.disable'],
       [owner.id, 'listing.enable'],
       [owner.id, 'listing.disable'],
+    ]);
+  });
+
+  it('what an admin does to a calendar, by its call, and not what the owner does', async () => {
+    await block(client);
+    await byAdmin.post(`/api/listings/${listing.id}/custom-listing-prices`, {
+      prices: [{ valid_at: addDays(todayIn(), 30), price: 120 }],
+    });
+    expect(await auditEntries()).toEqual([
+      {
+        actorId: admin.id,
+        action: 'admin.write',
+        subjectType: 'listing',
+        subjectId: listing.id,
+        details: { call: `POST /api/listings/${listing.id}/custom-listing-prices` },
+      },
+    ]);
+  });
+
+  it('the reason of a denial', async () => {
+    const waiting = await makeWaitingListing({ userId: owner.id });
+    await byAdmin.put(`/api/listings/${waiting.id}/deny`, { message: 'De foto’s zijn van een ander huis.' });
+    expect(await auditEntries()).toMatchObject([
+      { action: 'listing.deny', details: { reason: 'De foto’s zijn van een ander huis.' } },
     ]);
   });
 

@@ -159,7 +159,8 @@ describe('the image', () => {
     expect((await admin.delete(`/api/news-articles/${made.id}`)).status).toBe(204);
     expect((await admin.delete(`/api/news-articles/${made.id}`)).status).toBe(404);
     expect(await isKept(imageKey)).toBe(false);
-    expect(await prisma().auditLog.findMany()).toMatchObject([
+    expect(await prisma().auditLog.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { action: 'news.create', subjectType: 'news_article', subjectId: made.id, details: { title: 'Zomer' } },
       { action: 'news.delete', subjectType: 'news_article', subjectId: made.id, details: { title: 'Zomer' } },
     ]);
   });

@@ -299,6 +299,9 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
   spent_bot_checks: {
     solution_hash: 'none',
   },
+  staff_notes: {
+    body: 'account',
+  },
   stripe_events: {
     id: 'none',
     type: 'none',

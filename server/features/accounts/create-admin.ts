@@ -3,6 +3,7 @@ import 'server-only';
 import { emailAddress } from '@/lib/api/text';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
+import { recordAudit } from '@/server/audit/record-audit';
 import { issueToken } from '@/server/features/account-safety/user-tokens';
 import { roles } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
@@ -30,7 +31,7 @@ export async function createAdmin(address: string): Promise<MadeAdmin> {
       update: { roleId: roles.admin },
       select: { id: true },
     });
-    await tx.auditLog.create({ data: { action: 'user.make_admin', subjectType: 'user', subjectId: id } });
+    await recordAudit(tx, { actor: null, action: 'user.make_admin', subject: { type: 'user', id } });
     const token = await issueToken(tx, { userId: id, kind: 'reset_password' });
     const link = `${env.APP_URL}${route('reset-password', {}, { email, token })}`;
     return { existed: known !== null, link };

@@ -47,7 +47,10 @@ export async function destroyListing({ actor, params, body }: Input): Promise<vo
       actor,
       action: 'listing.destroy',
       subject: { type: 'listing', id: listing.id },
-      details: { slug: listing.slug, owner_id: owner.id, remove_user: body.remove_user },
+      details: {
+        ...{ slug: listing.slug, owner_id: owner.id, remove_user: body.remove_user },
+        ...(body.message !== null && { reason: body.message }),
+      },
     });
     return body.remove_user ? removeUser(tx, { actor, userId: owner.id }) : removeListings(tx, [listing.id]);
   });

@@ -51,7 +51,7 @@ export async function moveListing(
     actor,
     action: `listing.${action}`,
     subject: { type: 'listing', id: listing.id },
-    details: { slug: listing.slug, owner_id: listing.user.id },
+    details: { slug: listing.slug, owner_id: listing.user.id, ...(message !== null && { reason: message }) },
   });
   await queueMail(tx, {
     template: action === 'approve' ? 'moderation-approved' : 'moderation-denied',

@@ -1,8 +1,9 @@
 import 'server-only';
 
 import type { NewsArticle, NewsArticleInput } from '@/lib/news/contract';
+import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
-import { prisma } from '@/server/db';
+import { transaction } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { mayWriteNews } from '@/server/features/news/policy';
 import { withNewsImage } from '@/server/features/news/receive-image';
@@ -23,9 +24,14 @@ export async function createNewsArticle({ actor, body }: Input): Promise<{ data:
   authorize(mayWriteNews(actor));
   const content = sanitiseContent(body.content);
   const row = await withNewsImage(body.image, (imageKey) =>
-    prisma().newsArticle.create({
-      data: { title: body.title, content, imageKey, authorId: actor.id },
-      select: newsArticleSelect,
+    transaction(async (tx) => {
+      const made = await tx.newsArticle.create({
+        data: { title: body.title, content, imageKey, authorId: actor.id },
+        select: newsArticleSelect,
+      });
+      const subject = { type: 'news_article', id: made.id } as const;
+      await recordAudit(tx, { actor, action: 'news.create', subject, details: { title: body.title } });
+      return made;
     }),
   );
   return { data: toNewsArticle(row) };

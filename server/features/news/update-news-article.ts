@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { NewsArticle, NewsArticleInput } from '@/lib/news/contract';
+import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import { authorize } from '@/server/http/errors';
@@ -26,7 +27,7 @@ interface Saved {
 }
 
 /** A new image takes precedence over removing the current one; without either it stays. */
-function saveArticle({ params, body }: Input, content: string, imageKey: string | undefined): Promise<Saved> {
+function saveArticle({ actor, params, body }: Input, content: string, imageKey: string | undefined): Promise<Saved> {
   const nextKey = imageKey ?? (body.remove_image ? null : undefined);
   return transaction(async (tx) => {
     const before = await lockNewsArticle(tx, params.id);
@@ -35,6 +36,8 @@ function saveArticle({ params, body }: Input, content: string, imageKey: string 
       data: { title: body.title, content, imageKey: nextKey },
       select: newsArticleSelect,
     });
+    const subject = { type: 'news_article', id: params.id } as const;
+    await recordAudit(tx, { actor, action: 'news.update', subject, details: { title: body.title } });
     return { row, dropped: nextKey === undefined ? null : before.imageKey };
   });
 }

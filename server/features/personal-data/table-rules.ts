@@ -144,6 +144,13 @@ export const tableRules = {
     account: (tx, authorId) => tx.newsArticle.updateMany({ where: { authorId }, data: { authorId: null } }),
   },
   audit_logs: { retention: { prune: prunes.auditLogs }, account: 'id' },
+  staff_notes: {
+    ...parent,
+    account: async (tx, userId) => {
+      await tx.staffNote.deleteMany({ where: { userId } });
+      await tx.staffNote.updateMany({ where: { authorId: userId }, data: { authorId: null } });
+    },
+  },
   // Money, newest first: rows that others refer to come last.
   checkouts: parent,
   free_periods: {

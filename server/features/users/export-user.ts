@@ -16,6 +16,7 @@ import { guestAlerts } from '@/server/features/search-alerts/guest-alerts';
 import { exportedAccount, exportedPayments } from '@/server/features/payments/exported-payments';
 import { exportedPush, toExportedPush } from '@/server/features/push/exported-push';
 import { loadSecondFactors } from '@/server/features/second-factors/get-second-factors';
+import { exportedNotes } from '@/server/features/staff-notes/exported-notes';
 import { getKnownAccount } from '@/server/features/accounts/find-user';
 import { mayExportUser } from '@/server/features/accounts/policy';
 
@@ -173,6 +174,7 @@ export async function exportUser({ actor, params }: Input): Promise<Reply> {
     ...(await accessOf(account.id)),
     ...(await writtenBy(account)),
     ...(await exportedAccount(account.id)),
+    staff_notes: await exportedNotes(account.id),
     second_factors: await loadSecondFactors(account.id),
   };
   return fileReply(JSON.stringify(content, null, 2), {

@@ -55,9 +55,8 @@ export async function resetFactorsOf(address: string): Promise<boolean> {
     await changeFactors(tx, { userId: user.id, change: 'reset' }, async () => {
       await removeAll(tx, user.id);
       await tx.recoveryCode.deleteMany({ where: { userId: user.id } });
-      await tx.auditLog.create({
-        data: { action: 'user.reset_factors', subjectType: 'user', subjectId: user.id },
-      });
+      const subject = { type: 'user', id: user.id } as const;
+      await recordAudit(tx, { actor: null, action: 'user.reset_factors', subject });
     });
     return true;
   });

@@ -19,6 +19,7 @@ export const GET = endpoint(
 export const PUT = endpoint(
   {
     auth: 'verified',
+    audited: true,
     summary: 'Change a listing: what is sent; `action` publishes it or takes it offline',
     params: listingParams,
     body: listingFormBody,
@@ -32,6 +33,7 @@ export const PUT = endpoint(
 export const POST = endpoint(
   {
     auth: 'verified',
+    audited: true,
     summary: 'The same as PUT, for forms with files: `_method` is PUT',
     params: listingParams,
     body: listingFormPutBody,
@@ -45,6 +47,7 @@ export const POST = endpoint(
 export const DELETE = endpoint(
   {
     auth: 'verified',
+    audited: true,
     summary: 'Remove a listing with its photos and requests, unless somebody stays or is to come',
     params: listingParams,
     response: 'empty',

@@ -19,6 +19,7 @@ export const GET = endpoint(
 export const PUT = endpoint(
   {
     auth: 'verified',
+    audited: true,
     summary: "Changes one's own data, or another's by an admin; a new address waits for its confirmation",
     params: idParams,
     body: updateUserInput,
@@ -31,6 +32,7 @@ export const PUT = endpoint(
 export const DELETE = endpoint(
   {
     auth: 'verified',
+    audited: true,
     summary: "Removes one's own account, with its password, or another's by an admin",
     params: idParams,
     body: removeUserInput,

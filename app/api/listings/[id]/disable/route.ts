@@ -6,6 +6,7 @@ import { disableListing } from '@/server/features/listings/disable-listing';
 export const PUT = endpoint(
   {
     auth: 'verified',
+    audited: true,
     summary: 'Take a listing offline',
     params: listingParams,
     response: dataOf(ownListingDto),

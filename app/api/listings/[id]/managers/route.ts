@@ -7,6 +7,7 @@ import { updateManagers } from '@/server/features/listings/form/update-managers'
 export const PUT = endpoint(
   {
     auth: 'verified',
+    audited: true,
     summary: 'Remove and invite calendar managers of a listing, by e-mail address',
     params: listingParams,
     body: managersInput,

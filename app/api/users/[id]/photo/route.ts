@@ -5,6 +5,7 @@ import { removePhotoOf } from '@/server/features/landlord-photo/remove-photo';
 export const DELETE = endpoint(
   {
     auth: 'verified',
+    audited: true,
     summary: "Removes one's own photo, or anybody's by an admin",
     params: idParams,
     response: 'empty',

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { readQuery } from '@/app/dashboard/read-query';
+import type { PageSearch } from '@/app/dashboard/read-query';
+import { showNotFound } from '@/app/dashboard/show-not-found';
+import { AuditLogScreen } from '@/components/audit-log/audit-log-screen';
+import { auditLogFilter, auditLogQuery as auditLogInput } from '@/lib/audit-log/contract';
+import { auditLogQuery } from '@/lib/audit-log/queries';
+import { route } from '@/lib/desk-paths';
+import { auditLogTexts as texts } from '@/lib/texts/audit-log';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { listAuditLogs } from '@/server/features/audit-log/list-audit-logs';
+
+export const metadata: Metadata = { title: texts.title };
+
+interface PageProps {
+  searchParams: PageSearch;
+}
+
+/** Who did what to whom (docs/rules/users.md#audit-log). */
+export default async function AuditLogPage({ searchParams }: PageProps) {
+  const actor = await requirePageActor(route('dashboard.admin.audit-log'));
+  if (!actor.isAdmin) return showNotFound();
+  const filter = await readQuery(auditLogFilter, searchParams);
+  const first = await listAuditLogs({ actor, query: { ...auditLogInput.parse({}), ...filter } });
+  const pages = { pages: [first], pageParams: [null] };
+  return (
+    <Prefetched data={[[auditLogQuery(filter).queryKey, pages]]}>
+      <AuditLogScreen filter={filter} />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,58 @@
+/** What the audit log records: whatever an admin changes, deletions, and what goes online and offline. */
+export const auditActions = [
+  'listing.approve',
+  'listing.deny',
+  'listing.create',
+  'listing.update',
+  'listing.enable',
+  'listing.disable',
+  'listing.seen',
+  'listing.free',
+  'listing.unfree',
+  'order.refund',
+  'stripe-event.retry',
+  'listing.delete',
+  'listing.destroy',
+  'booking-request.delete',
+  'contact-request.delete',
+  'review.hide',
+  'review.show',
+  'user.update',
+  'user.delete',
+  'user.email',
+  'user.suspend',
+  'user.unsuspend',
+  'user.reset_factors',
+  'user.make_admin',
+  'payment-account.update',
+  'payment-account.remove',
+  'note.create',
+  'note.delete',
+  'news.create',
+  'news.update',
+  'news.delete',
+  'settings.update',
+  'mail.retry',
+  'search-alert.end',
+  'guest.export',
+  'guest.erase',
+  'impersonation.start',
+  'impersonation.end',
+  'impersonation.write',
+  'admin.write',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export type AuditSubjectType =
+  | 'settings'
+  | 'guest'
+  | 'mail'
+  | 'listing'
+  | 'user'
+  | 'news_article'
+  | 'booking_request'
+  | 'contact_request'
+  | 'review'
+  | 'order'
+  | 'stripe_event'
+  | 'search_alert';

@@ -1,0 +1,2 @@
+/** Longest note, in characters. */
+export const NOTE_MAX = 2000;
