@@ -49,6 +49,8 @@ export const deskPaths = {
   'dashboard.admin.audit-log': '/dashboard/admin/logboek',
   'dashboard.admin.health': '/dashboard/admin/gezondheid',
   'dashboard.admin.personal-data': '/dashboard/admin/persoonsgegevens',
+  'dashboard.admin.texts': '/dashboard/admin/teksten',
+  'dashboard.admin.texts.show': '/dashboard/admin/teksten/{key}',
   'dashboard.admin.settings': '/dashboard/admin/instellingen',
   'dashboard.admin.user.show': '/dashboard/admin/gebruikers/{id}',
   'dashboard.payments': '/dashboard/betalingen',

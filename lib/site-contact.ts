@@ -1,20 +1,51 @@
 /**
- * How visitors reach us (docs/rules/contact-requests.md#contact-form-of-the-site). Demonstration data: replace before
- * going live.
+ * How visitors reach us (docs/rules/contact-requests.md#contact-form-of-the-site): what the operator changed in the
+ * dashboard, else this demonstration data. Browsers know the latter alone.
  */
+import { editedText } from '@/lib/languages/edited-text';
+import { siteName } from '@/lib/site';
+
+const ownPhone = '059 00 00 00';
+const phone = () => editedText('contact.phone') ?? ownPhone;
+
 export const contactDetails = {
-  email: 'info@kustverblijf.test',
-  phone: '059 00 00 00',
-  phoneHref: 'tel:+3259000000',
-  street: 'Zeedijk 100',
-  postalCode: '8400',
-  city: 'Oostende',
+  get email() {
+    return editedText('contact.email') ?? 'info@kustverblijf.test';
+  },
+  get phone() {
+    return phone();
+  },
+  get phoneHref() {
+    return `tel:${phone()
+      .replace(/^0(?!0)/, '+32')
+      .replaceAll(/[^\d+]/g, '')}`;
+  },
+  get street() {
+    return editedText('contact.street') ?? 'Zeedijk 100';
+  },
+  get postalCode() {
+    return editedText('contact.postal_code') ?? '8400';
+  },
+  get city() {
+    return editedText('contact.city') ?? 'Oostende';
+  },
   country: 'België',
   countryCode: 'be',
-  companyNumber: '0000.000.097',
-  vatNumber: 'BE 0000.000.097',
+  get companyName() {
+    return editedText('company.name') ?? siteName();
+  },
+  get companyNumber() {
+    return editedText('company.number') ?? '0000.000.097';
+  },
+  get vatNumber() {
+    return editedText('company.vat_number') ?? 'BE 0000.000.097';
+  },
   opensAt: '09:00',
   closesAt: '21:00',
+  /** Whether these are the hours: the operator's are a sentence. */
+  get hasHours() {
+    return editedText('contact.hours') === null;
+  },
 } as const;
 
 /** The three social networks in the footer. */

@@ -4,6 +4,8 @@ import { frontCalls } from '@/app/front-calls';
 import { followParent } from '@/scripts/launch/follow';
 import { demandSettings } from '@/scripts/machine/demand-settings';
 import { SearchCounter } from '@/server/features/figures/count-searches';
+import { renewTexts } from '@/server/edited-texts/current-texts';
+import { findDraft } from '@/server/features/edited-texts/find-draft';
 import { findDeletedListing } from '@/server/features/listings/find-deleted-listing';
 import { searchIndex } from '@/server/features/search/search-index';
 import { warmSearch } from '@/server/features/search/warm-search';
@@ -24,4 +26,5 @@ await startWeb({
   views: new ViewCounter(),
   isOpenedByPerson,
   searches: new SearchCounter(),
+  texts: { renew: renewTexts, findDraft },
 });

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { BelowBanner } from '@/components/site/site-banner';
 import { SiteShell } from '@/components/site/site-shell';
 
 export default function GuestLayout({ children }: { children: ReactNode }) {
-  return <SiteShell>{children}</SiteShell>;
+  return (
+    <BelowBanner>
+      <SiteShell>{children}</SiteShell>
+    </BelowBanner>
+  );
 }

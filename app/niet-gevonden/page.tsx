@@ -1,5 +1,6 @@
 import { RowPart } from '@/components/front-page/row-part';
 import { NotFoundView } from '@/components/layout/not-found-view';
+import { BelowBanner } from '@/components/site/site-banner';
 import { SiteShell } from '@/components/site/site-shell';
 import { findRecentRow } from '@/server/features/front-page/find-recent-row';
 import { setPageStatus } from '@/server/http/request-context';
@@ -18,8 +19,10 @@ export default async function NotFoundPage() {
     () => null,
   );
   return (
-    <SiteShell isStandIn>
-      <NotFoundView listings={row && <RowPart row={row} />} />
-    </SiteShell>
+    <BelowBanner>
+      <SiteShell isStandIn>
+        <NotFoundView listings={row && <RowPart row={row} />} />
+      </SiteShell>
+    </BelowBanner>
   );
 }

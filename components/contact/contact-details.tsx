@@ -2,8 +2,8 @@ import { Building2, Clock, Headset, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Words } from '@/components/ui/words';
+import { editedText } from '@/lib/languages/edited-text';
 import { route } from '@/lib/paths';
-import { siteName } from '@/lib/site';
 import { contactDetails } from '@/lib/site-contact';
 import { contactTexts as texts } from '@/lib/texts/contact';
 
@@ -40,9 +40,7 @@ export function ContactDetails() {
         </ul>
       </Block>
       <Block icon={Clock} title={texts.hoursTitle}>
-        <p className="figures">
-          {texts.hours} {texts.hoursRange}
-        </p>
+        <Hours />
       </Block>
       <Block icon={MapPin} title={texts.addressTitle}>
         <address className="not-italic">
@@ -55,12 +53,22 @@ export function ContactDetails() {
       </Block>
       <Block icon={Building2} title={texts.companyTitle}>
         <dl>
-          <Fact name={texts.companyName} value={siteName()} />
+          <Fact name={texts.companyName} value={contactDetails.companyName} />
           <Fact name={texts.companyNumber} value={contactDetails.companyNumber} />
           <Fact name={texts.vatNumber} value={contactDetails.vatNumber} />
         </dl>
       </Block>
     </div>
+  );
+}
+
+function Hours() {
+  const edited = editedText('contact.hours');
+  if (edited !== null) return <p className="figures">{edited}</p>;
+  return (
+    <p className="figures">
+      {texts.hours} {texts.hoursRange}
+    </p>
   );
 }
 

@@ -16,6 +16,7 @@ import {
   Mail,
   MessageSquareText,
   Newspaper,
+  PencilLine,
   ReceiptEuro,
   RefreshCw,
   ScrollText,
@@ -179,6 +180,12 @@ const entries = (): readonly MenuEntry[] => [
     label: texts.auditLog,
     href: route('dashboard.admin.audit-log'),
     icon: <History aria-hidden className={icon} />,
+    roles: [admin],
+  },
+  {
+    label: texts.texts,
+    href: route('dashboard.admin.texts'),
+    icon: <PencilLine aria-hidden className={icon} />,
     roles: [admin],
   },
   {

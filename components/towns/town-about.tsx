@@ -1,4 +1,5 @@
 import { townName } from '@/lib/listings/town-name';
+import { EditedWords } from '@/components/layout/edited-words';
 import { JsonLd } from '@/components/listings/json-ld';
 import { formatMonth } from '@/lib/format/date';
 import { findCity } from '@/lib/listings/cities';
@@ -25,10 +26,7 @@ export function TownAbout({ id, facts }: TownAboutProps) {
       </h2>
       <div className="mt-4 grid gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="max-w-prose space-y-4 text-ci-gray-700">
-          <p className="text-lg">{townIntroTexts[id]}</p>
-          {townWords[id].paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {facts.words === undefined ? <OwnWords id={id} /> : <EditedWords body={facts.words} heading="h3" />}
           {facts.kinds.length > 0 && <Homes town={town} facts={facts} />}
         </div>
         {facts.months.length > 0 && <Prices months={facts.months} />}
@@ -45,6 +43,17 @@ export function TownAbout({ id, facts }: TownAboutProps) {
       {/* Here and not in the page: so the browser gets it once. */}
       <JsonLd data={faqPage(questions)} />
     </section>
+  );
+}
+
+function OwnWords({ id }: { id: CityId }) {
+  return (
+    <>
+      <p className="text-lg">{townIntroTexts[id]}</p>
+      {townWords[id].paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
   );
 }
 

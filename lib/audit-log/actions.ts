@@ -32,6 +32,7 @@ export const auditActions = [
   'news.update',
   'news.delete',
   'settings.update',
+  'text.update',
   'mail.retry',
   'search-alert.end',
   'guest.export',
@@ -45,6 +46,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 export type AuditSubjectType =
   | 'settings'
+  | 'text'
   | 'guest'
   | 'mail'
   | 'listing'

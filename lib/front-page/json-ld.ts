@@ -13,7 +13,8 @@ type JsonLd = Readonly<Record<string, unknown>>;
 
 /** @param origin `https://…` without a trailing slash */
 export function organization(origin: string): JsonLd {
-  const { email, phoneHref, street, postalCode, city, vatNumber, opensAt, closesAt } = contactDetails;
+  const { email, phoneHref, street, postalCode, city, vatNumber, opensAt, closesAt, hasHours } =
+    contactDetails;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -36,12 +37,14 @@ export function organization(origin: string): JsonLd {
       contactType: 'customer support',
       url: origin + route('contact'),
       availableLanguage: 'nl',
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: weekdays.map((day) => `https://schema.org/${day}`),
-        opens: opensAt,
-        closes: closesAt,
-      },
+      ...(hasHours && {
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: weekdays.map((day) => `https://schema.org/${day}`),
+          opens: opensAt,
+          closes: closesAt,
+        },
+      }),
     },
     sameAs: socialLinks.map(({ href }) => href),
   };

@@ -25,6 +25,7 @@ export const dashboardTexts = {
     searchAlerts: 'Zoekmeldingen',
     figures: 'Cijfers',
     auditLog: 'Logboek',
+    texts: 'Teksten',
     health: 'Toestand van de site',
     logout: 'Uitloggen',
   },

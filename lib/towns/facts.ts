@@ -24,4 +24,6 @@ export interface TownFacts {
   months: readonly TownMonth[];
   /** Null if no home has one. */
   distance: TownDistance | null;
+  /** The operator's words about the town, which may be none; absent for our own. */
+  words?: string;
 }

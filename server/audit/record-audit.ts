@@ -12,7 +12,7 @@ interface AuditEntry {
   actor: Pick<Actor, 'id' | 'impersonatorId'> | null;
   action: AuditAction;
   /**
-   * The id is null for the settings (there is only one set), for guests (who have no account) and for mails (whose ids
+   * The id is null for the settings (there is only one set), for texts (which have a key), for guests (who have no account) and for mails (whose ids
    * are too long).
    */
   subject: { type: AuditSubjectType; id: number | null };

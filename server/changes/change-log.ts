@@ -9,9 +9,17 @@ import 'server-only';
 
 /**
  * home: the listing itself, its settings or photos; nights: when it is occupied; rates: special prices of some nights;
- * landlord: an owner's name, by the owner's id; deleted_home: what is kept of a deleted listing.
+ * landlord: an owner's name, by the owner's id; deleted_home: what is kept of a deleted listing; text: one that the operator changed, which any page may show.
  */
-export const changeKinds = ['home', 'nights', 'rates', 'landlord', 'deleted_home', 'setting'] as const;
+export const changeKinds = [
+  'home',
+  'nights',
+  'rates',
+  'landlord',
+  'deleted_home',
+  'setting',
+  'text',
+] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 export interface Change {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { queryTexts } from '@/lib/api/query-texts';
 import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
+import { previewParameter } from '@/lib/edited-texts/preview';
 import { readSharedIds, writeSharedIds } from '@/lib/favorites/shared-list';
 import { languageOfPath } from '@/lib/languages/of-path';
 import { matchRoute, routesIn } from '@/lib/match-route';
@@ -119,7 +120,9 @@ function read(url: string): Address {
   const readQuery = route && publicPages[route.name];
   if (!readQuery || pathname.startsWith('//') || pathname.includes('\\'))
     return { language, route, page: null };
-  const counting = readQuery(new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  if (query.has(previewParameter)) return { language, route, page: null };
+  const counting = readQuery(query);
   return { language, route, page: pageOf(pathname, counting), search: counting.search };
 }
 

@@ -31,7 +31,7 @@ import { isLocalUse, isOwnHost } from '@/server/http/local-use';
 import { freshNonce, securityHeaders } from '@/server/front/security-headers';
 import { StaticFiles } from '@/server/front/static-files';
 import { withRequestContext } from '@/server/http/request-context';
-import type { Overview, RequestContext } from '@/server/http/request-context';
+import type { Overview, RequestContext, TextDraft } from '@/server/http/request-context';
 import { log, logRequest } from '@/server/log';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
 import { watchWeb } from '@/server/front/watch-web';
@@ -167,6 +167,13 @@ export interface Features {
   /** Whether a person opened the page that is requested. */
   isOpenedByPerson(req: IncomingMessage): boolean;
   searches: { notice(sent: SearchSent): void; flush(): Promise<void> };
+  /** What the operator changed of the texts. */
+  texts: {
+    /** Resolves once everything committed before the call is shown. */
+    renew(): Promise<void>;
+    /** The draft that an admin's request asks to be shown. */
+    findDraft(req: IncomingMessage): Promise<TextDraft | null>;
+  };
 }
 
 interface OpenCache {
@@ -255,8 +262,21 @@ interface Unanswered {
   answered: false | Promise<boolean>;
 }
 
+/** Makes sure that a page shows the operator's texts as they are now, or as an admin's draft has them. */
+async function prepareTexts(
+  { cache, features: { texts } }: Front,
+  { req, res, context }: Unanswered,
+): Promise<void> {
+  await (cache ? cache.invalidation.catchUp('tags') : texts.renew());
+  const draft = await texts.findDraft(req);
+  if (!draft) return;
+  context.draft = draft;
+  hideAddress(res);
+}
+
 /** Handles everything that the page cache did not answer. */
-async function goOn(front: Front, { req, res, context, answered }: Unanswered): Promise<void> {
+async function goOn(front: Front, unanswered: Unanswered): Promise<void> {
+  const { req, res, context, answered } = unanswered;
   const { handle, host, limit, cache, features } = front;
   if (await answered) return;
   const isPage = !isServedByNext(pathnameOf(req));
@@ -268,7 +288,10 @@ async function goOn(front: Front, { req, res, context, answered }: Unanswered): 
   context.isLocal = isLocalUse(req, env);
   res.setHeader('X-Request-Id', context.requestId);
   prepare(req, res, context);
-  if (isPage) context.search = readAddress(req.url ?? '/').search;
+  if (isPage) {
+    context.search = readAddress(req.url ?? '/').search;
+    await prepareTexts(front, unanswered);
+  }
   choosePage(req, context);
   await markGone(features, req, context);
   decideHead(res, context);
@@ -290,7 +313,8 @@ async function openPageCache(
   features: Features,
 ): Promise<OpenCache> {
   const store = new PageStore(pageCacheBytes);
-  const invalidation = new Invalidation(store, { search: features.search, pollHoldsMs });
+  const { search, texts } = features;
+  const invalidation = new Invalidation(store, { search, renewTexts: texts.renew, pollHoldsMs });
   await invalidation.start();
   const onSent = (req: IncomingMessage, { searches }: StoredPage) => countSearch(features, req, searches);
   return {

@@ -6,6 +6,13 @@ import type { Language } from '@/lib/languages/language';
 import { keepsPages } from '@/server/env';
 import { inLanguage } from '@/server/language';
 
+/** A text that an admin looks at in its place before saving it. */
+export interface TextDraft {
+  key: string;
+  locale: Language;
+  body: string;
+}
+
 /**
  * What the front and the page or handler it calls tell each other about one request. Both run in one process but are
  * bundled separately, so the storage lives under a global symbol.
@@ -18,6 +25,8 @@ export interface RequestContext {
   nonce?: string;
   /** Set by the front for a request from the machine that the site runs on; required for pages for local use only. */
   isLocal?: boolean;
+  /** Set by the front for an admin who looks at one: the page is shown with it. */
+  draft?: TextDraft;
   /** Set by the front for an overview: the search in its address. */
   search?: SearchFilters;
   /**

@@ -5,6 +5,7 @@ import { languageOf } from '@/lib/languages/language';
 import { Prisma } from '@/prisma/generated/client';
 import type { OutgoingMail } from '@/prisma/generated/client';
 import { prisma, transaction } from '@/server/db';
+import { renewTexts } from '@/server/edited-texts/current-texts';
 import { env } from '@/server/env';
 import { inLanguage } from '@/server/language';
 import { log } from '@/server/log';
@@ -101,6 +102,7 @@ async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
     photosOf: listingPhotos,
     reader: { requestMailsPath: () => requestMailsPathOf(mail.recipient) },
   };
+  await renewTexts();
   const letter = await inLanguage(languageOf(mail.locale), () =>
     renderMail(mail.template, mail.props, place),
   );

@@ -19,6 +19,7 @@ import { stayChangeRows } from '@/tests/access/stay-change-rows';
 import { stayRows } from '@/tests/access/stay-rows';
 import { deskRows } from '@/tests/access/desk-rows';
 import { hostingRows } from '@/tests/access/hosting-rows';
+import { textRows } from '@/tests/access/text-rows';
 import type { Rows } from '@/tests/access/world';
 
 /** Every call with who may make it. */
@@ -44,4 +45,5 @@ export const rows: Rows = {
   ...changeoverRows,
   ...hostingRows,
   ...deskRows,
+  ...textRows,
 };

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { connectionSettings, pool, prisma } from '@/server/db';
+import { renewTexts } from '@/server/edited-texts/current-texts';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 import { listCoordinates } from '@/server/features/map/list-coordinates';
@@ -171,6 +172,8 @@ describe('what a cached page reads is logged when it changes', () => {
       await load('aanbod/[slug]/page.tsx', { params: { slug } });
       await load('aanbod/[slug]/page.tsx', { params: { slug: deleted } });
       await load('disclaimer/page.tsx', {});
+      // The front does this before a page is rendered.
+      await renewTexts();
     });
     // Only read by an API call that is not cached.
     const asked = [...(await triggers()).keys()].filter((table) => table !== 'listing_options');

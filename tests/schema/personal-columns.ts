@@ -47,6 +47,16 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     key: 'none',
     value: 'none',
   },
+  edited_texts: {
+    key: 'none',
+    locale: 'none',
+    body: 'none',
+  },
+  text_drafts: {
+    key: 'none',
+    locale: 'none',
+    body: 'none',
+  },
   audit_logs: {
     action: 'none',
     subject_type: 'none',

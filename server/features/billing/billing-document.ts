@@ -5,7 +5,6 @@ import type { VatTreatment } from '@/lib/billing/vat';
 import type { Day } from '@/lib/dates/day';
 import { daySchema } from '@/lib/dates/schema';
 import { splitVat, vatOn } from '@/lib/money/euro';
-import { siteName } from '@/lib/site';
 import { contactDetails } from '@/lib/site-contact';
 import { invoiceTexts } from '@/lib/texts/invoice';
 
@@ -94,9 +93,10 @@ export function readDocument(json: unknown): BillingDocument {
 
 /** The company behind the site, as on today's contact page. */
 function seller(): BillingDocument['seller'] {
-  const { street, postalCode, city, countryCode, vatNumber, companyNumber, email } = contactDetails;
+  const { companyName, street, postalCode, city, countryCode, vatNumber, companyNumber, email } =
+    contactDetails;
   return {
-    name: siteName(),
+    name: companyName,
     street,
     house_number: '',
     postal_code: postalCode,

@@ -110,6 +110,8 @@ export const prunes = {
         limit,
       }),
     ),
+  textDrafts: (now, limit) =>
+    countOf(prisma().textDraft.deleteMany({ where: { madeAt: { lt: ago(now, 1) } }, limit })),
   rateLimits: (now, limit) =>
     countOf(prisma().rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } }, limit })),
   searchAlerts: async (now) => {

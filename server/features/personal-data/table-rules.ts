@@ -170,6 +170,14 @@ export const tableRules = {
   spent_bot_checks: { retention: { prune: prunes.spentBotChecks } },
   rate_limits: { retention: { prune: prunes.rateLimits } },
   app_settings: always,
+  edited_texts: {
+    ...always,
+    account: (tx, madeById) => tx.editedText.updateMany({ where: { madeById }, data: { madeById: null } }),
+  },
+  text_drafts: {
+    retention: { prune: prunes.textDrafts },
+    account: (tx, madeById) => tx.textDraft.deleteMany({ where: { madeById } }),
+  },
   push_keys: always,
   worker_beats: always,
   listing_cities: always,

@@ -3,6 +3,8 @@ import 'server-only';
 import { isWeekendNight } from '@/lib/stays/nightly';
 import { dayFromNumber } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { townTextKey } from '@/lib/edited-texts/keys';
+import { editedText } from '@/lib/languages/edited-text';
 import type { CityId } from '@/lib/listings/cities';
 import { propertyTypes } from '@/lib/listings/kinds';
 import type { TownDistance, TownFacts, TownMonth } from '@/lib/towns/facts';
@@ -56,10 +58,12 @@ export async function findTownFacts(town: CityId, index: ListingIndex, today: Da
   known ??= new TownSums(searchIndex());
   const kinds = kindsOf(town, index, today);
   const { months, totals } = await known.of(town, today);
+  const words = editedText(townTextKey(town));
   return {
     count: kinds.reduce((sum, { count }) => sum + count, 0),
     kinds,
     months: monthPrices(months, totals),
     distance: distanceOf(totals),
+    ...(words !== null && { words }),
   };
 }

@@ -23,6 +23,8 @@ interface Settings {
   silenceMs?: number;
   /** Milliseconds for which the result of a check stays valid, unless `pollAnew` is called. */
   pollHoldsMs?: number;
+  /** Has the operator's texts renewed, before pages made with others are dropped. */
+  renewTexts?: () => Promise<void>;
   /** The search, which reports the overviews that a change affects once its index has followed the log. */
   search?: Search;
 }
@@ -168,7 +170,9 @@ export class Invalidation {
     const began = performance.now();
     this.#lastPoll.asked = began;
     if (!this.#position) {
-      this.#position = await currentPosition(ask);
+      const position = await currentPosition(ask);
+      await this.#settings.renewTexts?.();
+      this.#position = position;
       // Changes before this moment were missed, and the index may not include them.
       this.#listingNews += 1;
       this.#store.dropAll();
@@ -176,6 +180,7 @@ export class Invalidation {
     }
     const { position, changes } = newsIn(await ask<NewsRow>(questionSince(this.#position)), this.#position);
     if (changes === null || changes.some(isOfListings)) this.#listingNews += 1;
+    if (changes === null || changes.some(({ kind }) => kind === 'text')) await this.#settings.renewTexts?.();
     this.#drop(changes);
     this.#position = position;
     this.#lastPoll.began = began;
@@ -225,6 +230,7 @@ const isOfListings = ({ kind }: Change) => kind === 'home' || kind === 'nights' 
 function tagsOf({ kind, id }: Change): string[] | null {
   if (kind === 'setting') return ['settings'];
   if (kind === 'deleted_home') return ['listings'];
+  if (kind === 'text') return null;
   if (id === null) return null;
   if (kind === 'landlord') return [`landlord:${id}`];
   // `listings` tags cards shown without a stay: neither availability nor nightly prices appear on them.

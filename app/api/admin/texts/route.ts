@@ -1,0 +1,12 @@
+import { textListAnswer } from '@/lib/edited-texts/contract';
+import { listTexts } from '@/server/features/edited-texts/list-texts';
+import { endpoint } from '@/server/http/endpoint';
+
+export const GET = endpoint(
+  {
+    auth: 'admin',
+    summary: 'The texts that can be changed, and which of them are',
+    response: textListAnswer,
+  },
+  listTexts,
+);

@@ -1,0 +1,81 @@
+/** API contract of the texts that the operator changes. */
+import { dataOf } from '@/lib/api/envelope';
+import { countText, MAX_ID } from '@/lib/api/params';
+import { z } from '@/lib/api/zod';
+import { textGroups, textKinds } from '@/lib/edited-texts/kinds';
+import { languages } from '@/lib/languages/language';
+
+/** Longer than any text may be: which of them is too long is judged by its own length. */
+const MOST = 100_000;
+/** How many versions are listed, the newest first. */
+export const VERSIONS_LISTED = 50;
+
+const locale = z.enum(languages);
+const doer = z.object({ id: z.int(), name: z.string() }).nullable();
+
+export const textParams = z.object({ key: z.string().max(80) });
+export const textQuery = z.object({
+  locale: locale.default('nl'),
+  /** That version's body instead of what is shown now. */
+  version: countText(MAX_ID).optional(),
+});
+
+export const listedTextDto = z.object({
+  key: z.string(),
+  group: z.enum(textGroups),
+  kind: z.enum(textKinds),
+  locales: z.array(locale),
+  /** What is changed now, with when. */
+  edited: z.array(z.object({ locale, made_at: z.string() })),
+});
+export type ListedText = z.infer<typeof listedTextDto>;
+export const textListAnswer = dataOf(z.array(listedTextDto));
+
+export const textVersionDto = z.object({
+  version: z.int(),
+  /** Whether it went back to the code's own text. */
+  is_default: z.boolean(),
+  made_by: doer,
+  made_at: z.string(),
+});
+export type TextVersion = z.infer<typeof textVersionDto>;
+
+export const textDto = z.object({
+  key: z.string(),
+  group: z.enum(textGroups),
+  kind: z.enum(textKinds),
+  max_length: z.int(),
+  is_optional: z.boolean(),
+  /** Each has to be in the text, as `{home}`. */
+  placeholders: z.array(z.string()),
+  locales: z.array(locale),
+  locale,
+  /** The path of the page that shows it in that language; null for a letter. */
+  path: z.string().nullable(),
+  /** What is shown now, or that of the version asked for. */
+  body: z.string(),
+  /** The code's own. */
+  default: z.string(),
+  /** The newest; 0 before the first. */
+  version: z.int(),
+  versions: z.array(textVersionDto),
+});
+export type TextDto = z.infer<typeof textDto>;
+export const textAnswer = dataOf(textDto);
+
+export const textInput = z.object({
+  locale,
+  /** Plain text; null is the code's own again. */
+  body: z.string().max(MOST).nullable(),
+  /** The version that it was made from: 409 if there is a newer one. */
+  version: z.int().min(0).max(MAX_ID),
+});
+export type TextInput = z.output<typeof textInput>;
+
+/** What the editor sends of it. */
+export const textForm = textInput.pick({ body: true }).extend({ body: z.string().max(MOST) });
+
+export const previewInput = z.object({ locale, body: z.string().max(MOST) });
+export type PreviewInput = z.output<typeof previewInput>;
+/** The address of the page that shows it, for admins and an hour. */
+export const previewAnswer = dataOf(z.object({ path: z.string() }));

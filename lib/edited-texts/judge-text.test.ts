@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { cleanedText, textFault } from '@/lib/edited-texts/judge-text';
+import { editableTexts, fallbackOf, findEditableText } from '@/lib/edited-texts/registry';
+import { editedTextsTexts } from '@/lib/texts/edited-texts';
+
+const { faults } = editedTextsTexts;
+
+function faultOf(key: string, typed: string): string | null {
+  const text = findEditableText(key);
+  if (!text) throw new Error(`no text ${key}`);
+  return textFault(text, cleanedText(text, typed));
+}
+
+describe('what may be shown in place of our own texts', () => {
+  it.each(editableTexts.map(([key, text]) => [key, text] as const))('%s as it is', (_key, text) => {
+    const own = fallbackOf(text);
+    expect(cleanedText(text, own)).toBe(own);
+    expect(textFault(text, own)).toBeNull();
+  });
+
+  it.each([
+    ['faq', ' \n ', faults.empty],
+    ['contact.hours', '', faults.empty],
+    ['banner', '', null],
+    ['banner', `Wij  zijn\ndicht `, null],
+    ['banner', 'x'.repeat(201), faults.tooLong(200)],
+    ['banner.from', '2027-02-30', faults.day],
+    ['banner.from', '1 mei', faults.day],
+    ['banner.until', '2027-02-28', null],
+    ['contact.email', 'geen adres', faults.email],
+    ['contact.phone', 'bel ons', faults.phone],
+    ['contact.phone', '+32 59 11 22 33', null],
+    ['faq', 'Antwoord', faults.questionsFirst],
+    ['faq', '## Vraag?', faults.noAnswer('Vraag?')],
+    ['faq', '## Een?\nJa.\n## Een?\nNee.', faults.twice],
+    ['faq', '## Een?\nJa.\n## Twee?\nNee.', null],
+  ])('%s as %j: %s', (key, typed, fault) => {
+    expect(faultOf(key, typed)).toBe(fault);
+  });
+});

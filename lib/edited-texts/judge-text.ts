@@ -1,0 +1,37 @@
+/** Whether a text may be shown in place of the code's own (docs/rules/edited-texts.md#what-is-refused). */
+import { emailAddress, optionalPhone } from '@/lib/api/text';
+import { toLine, toLines, toMailbox } from '@/lib/api/typed-text';
+import { parseDay } from '@/lib/dates/day';
+import { sectionsOf } from '@/lib/edited-texts/blocks';
+import { isLongText } from '@/lib/edited-texts/kinds';
+import type { TextKind } from '@/lib/edited-texts/kinds';
+import type { EditableText } from '@/lib/edited-texts/registry';
+import { editedTextsTexts as texts } from '@/lib/texts/edited-texts';
+
+/** What was typed, as it is kept. */
+export function cleanedText({ kind }: Pick<EditableText, 'kind'>, typed: string): string {
+  if (isLongText(kind)) return toLines(typed);
+  return kind === 'email' ? toMailbox(typed) : toLine(typed);
+}
+
+function questionsFault(body: string): string | null {
+  if (!body.startsWith('## ')) return texts.faults.questionsFirst;
+  const sections = sectionsOf(body);
+  const empty = sections.find(({ title, body: answer }) => title === '' || answer === '');
+  if (empty) return texts.faults.noAnswer(empty.title);
+  return new Set(sections.map(({ title }) => title)).size < sections.length ? texts.faults.twice : null;
+}
+
+function kindFault(kind: TextKind, body: string): string | null {
+  if (kind === 'day') return parseDay(body) === null ? texts.faults.day : null;
+  if (kind === 'email') return emailAddress().safeParse(body).success ? null : texts.faults.email;
+  if (kind === 'phone') return optionalPhone().safeParse(body).success ? null : texts.faults.phone;
+  return kind === 'questions' ? questionsFault(body) : null;
+}
+
+/** What is wrong with a cleaned text, in Dutch; null for nothing. */
+export function textFault({ kind, max, isOptional }: EditableText, body: string): string | null {
+  if (body === '') return isOptional ? null : texts.faults.empty;
+  if (body.length > max) return texts.faults.tooLong(max);
+  return kindFault(kind, body);
+}

@@ -1,0 +1,8 @@
+/** In the query of a public page: the id of the draft that it is shown with. */
+export const previewParameter = 'voorbeeld';
+
+/** @param path of a page, perhaps with a query and a fragment */
+export function previewPath(path: string, id: string): string {
+  const [page = '', fragment] = path.split('#', 2);
+  return `${page}${page.includes('?') ? '&' : '?'}${previewParameter}=${id}${fragment ? `#${fragment}` : ''}`;
+}

@@ -1,0 +1,120 @@
+/** The texts that the operator can change, by key (docs/rules/edited-texts.md#texts). */
+import { writeSections } from '@/lib/edited-texts/blocks';
+import type { TextGroup, TextKind } from '@/lib/edited-texts/kinds';
+import { townTextKey } from '@/lib/edited-texts/keys';
+import { withoutEdits } from '@/lib/languages/edited-text';
+import { languages } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
+import { cities } from '@/lib/listings/cities';
+import { route } from '@/lib/paths';
+import { contactDetails } from '@/lib/site-contact';
+import { contactTexts } from '@/lib/texts/contact';
+import { faqItems } from '@/lib/texts/contact-faq';
+import { townIntroTexts } from '@/lib/texts/search-towns';
+import { townWords } from '@/lib/texts/towns';
+
+export interface EditableText {
+  group: TextGroup;
+  kind: TextKind;
+  /** Longest, in characters. */
+  max: number;
+  /** One each; what is the same in all languages has Dutch alone. */
+  languages: readonly Language[];
+  /** Whether it may be empty: then it is not shown. */
+  isOptional?: true;
+  /** The page that shows it, in the language of the caller. */
+  page(): string;
+  /** The code's own text, in the language of the caller. */
+  fallback(): string;
+}
+
+const everywhere = (text: Omit<EditableText, 'languages'>): EditableText => ({ ...text, languages });
+const once = (text: Omit<EditableText, 'languages'>): EditableText => ({ ...text, languages: ['nl'] });
+
+const home = () => route('front-page');
+const contact = () => route('contact');
+
+const company = (kind: TextKind, max: number, fallback: () => string) =>
+  once({ group: 'contact', kind, max, page: contact, fallback });
+
+const towns = Object.fromEntries(
+  cities.map(({ id }) => [
+    townTextKey(id),
+    everywhere({
+      group: 'towns',
+      kind: 'paragraphs',
+      max: 5000,
+      isOptional: true,
+      page: () => route('listing.index', {}, { listing_city_id: id }),
+      fallback: () => [townIntroTexts[id], ...townWords[id].paragraphs].join('\n\n'),
+    }),
+  ]),
+);
+
+const texts: Readonly<Record<string, EditableText>> = {
+  banner: everywhere({
+    group: 'banner',
+    kind: 'line',
+    max: 200,
+    isOptional: true,
+    page: home,
+    fallback: () => '',
+  }),
+  'banner.from': once({
+    group: 'banner',
+    kind: 'day',
+    max: 10,
+    isOptional: true,
+    page: home,
+    fallback: () => '',
+  }),
+  'banner.until': once({
+    group: 'banner',
+    kind: 'day',
+    max: 10,
+    isOptional: true,
+    page: home,
+    fallback: () => '',
+  }),
+  faq: everywhere({
+    group: 'contact',
+    kind: 'questions',
+    max: 20_000,
+    page: () => `${route('contact')}#faq`,
+    fallback: () =>
+      writeSections(faqItems().map(({ question, answer }) => ({ title: question, paragraphs: [answer] }))),
+  }),
+  'contact.hours': everywhere({
+    group: 'contact',
+    kind: 'line',
+    max: 200,
+    page: contact,
+    fallback: () => `${contactTexts.hours} ${contactTexts.hoursRange}`,
+  }),
+  'contact.phone': company('phone', 30, () => contactDetails.phone),
+  'contact.email': company('email', 100, () => contactDetails.email),
+  'contact.street': company('line', 100, () => contactDetails.street),
+  'contact.postal_code': company('line', 10, () => contactDetails.postalCode),
+  'contact.city': company('line', 60, () => contactDetails.city),
+  'company.name': company('line', 100, () => contactDetails.companyName),
+  'company.number': company('line', 30, () => contactDetails.companyNumber),
+  'company.vat_number': company('line', 30, () => contactDetails.vatNumber),
+  reviews_strip: everywhere({
+    group: 'front_page',
+    kind: 'line',
+    max: 160,
+    isOptional: true,
+    page: home,
+    fallback: () => '',
+  }),
+  ...towns,
+};
+
+/** In the order of the operator's list. */
+export const editableTexts: readonly (readonly [string, EditableText])[] = Object.entries(texts);
+
+export const findEditableText = (key: string): EditableText | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined;
+
+/** The code's own text, in the language of the caller. */
+export const fallbackOf = (text: EditableText): string => withoutEdits(() => text.fallback());

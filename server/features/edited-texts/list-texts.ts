@@ -1,0 +1,36 @@
+import 'server-only';
+
+import type { ListedText } from '@/lib/edited-texts/contract';
+import { editableTexts } from '@/lib/edited-texts/registry';
+import { languages } from '@/lib/languages/language';
+import { prisma } from '@/server/db';
+
+interface Row {
+  key: string;
+  locale: string;
+  made_at: Date;
+}
+
+/** GET /api/admin/texts: all that can be changed, with what is. */
+export async function listTexts(): Promise<{ data: ListedText[] }> {
+  const rows = await prisma().$queryRaw<Row[]>`
+    SELECT key, locale, made_at FROM (
+      SELECT DISTINCT ON (key, locale) key, locale, made_at, body FROM edited_texts
+      ORDER BY key, locale, version DESC) AS newest
+    WHERE body IS NOT NULL`;
+  const editedOf = (key: string) =>
+    languages.flatMap((locale) =>
+      rows
+        .filter((row) => row.key === key && row.locale === locale)
+        .map(({ made_at }) => ({ locale, made_at: made_at.toISOString() })),
+    );
+  return {
+    data: editableTexts.map(([key, { group, kind, languages: locales }]) => ({
+      key,
+      group,
+      kind,
+      locales: [...locales],
+      edited: editedOf(key),
+    })),
+  };
+}

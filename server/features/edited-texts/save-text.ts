@@ -1,0 +1,45 @@
+import 'server-only';
+
+import type { z } from '@/lib/api/zod';
+import type { TextDto, TextInput, textParams } from '@/lib/edited-texts/contract';
+import { recordAudit } from '@/server/audit/record-audit';
+import type { Actor } from '@/server/auth/actor';
+import { transaction } from '@/server/db';
+import { judgeText } from '@/server/features/edited-texts/judge-text';
+import { demandText, readText } from '@/server/features/edited-texts/read-text';
+import { DomainError } from '@/server/http/errors';
+import { holdActor } from '@/server/lock-order';
+
+interface Input {
+  actor: Actor;
+  params: z.output<typeof textParams>;
+  body: TextInput;
+}
+
+/**
+ * PUT /api/admin/texts/{key}: a version of its own in one language, which the next visitor reads; audited.
+ * @throws DomainError not_found; invalid; conflict when somebody made a version since
+ */
+export function saveText({ actor, params: { key }, body: input }: Input): Promise<{ data: TextDto }> {
+  const { locale, version } = input;
+  const text = demandText(key, locale);
+  const body = input.body === null ? null : judgeText(text, input.body);
+  const madeById = actor.impersonatorId ?? actor.id;
+  return transaction(async (tx) => {
+    await holdActor(tx, actor);
+    // Of two at the same moment, one fails on the unique number.
+    const made = await tx.$executeRaw`
+      INSERT INTO edited_texts (key, locale, version, body, made_by_id)
+      SELECT ${key}, ${locale}, ${version}::int + 1, ${body}, ${madeById}
+      WHERE ${version}::int = coalesce(
+        (SELECT max(version) FROM edited_texts WHERE key = ${key} AND locale = ${locale}), 0)`;
+    if (made === 0) throw new DomainError('conflict');
+    await recordAudit(tx, {
+      actor,
+      action: 'text.update',
+      subject: { type: 'text', id: null },
+      details: { key, locale, version: version + 1, ...(body === null && { to_default: true }) },
+    });
+    return { data: await readText(tx, { key, locale }) };
+  });
+}
