@@ -1,16 +1,18 @@
-/** `npm run admin -- create EMAIL`, `npm run admin -- reset-factors EMAIL`. */
+/** `npm run admin -- create EMAIL [ROLE]`, `npm run admin -- reset-factors EMAIL`. */
 import { openWorld } from '@/scripts/launch/world';
 import { createAdmin } from '@/server/features/accounts/create-admin';
-import { closeDatabase } from '@/server/db';
+import { closeDatabase, lastOwner, sqlState } from '@/server/db';
 import { resetFactorsOf } from '@/server/features/users/reset-second-factors';
 import { z } from '@/lib/api/zod';
+import { staffRoles } from '@/lib/staff/rights';
 
-const [command = '', email] = process.argv.slice(2);
+const [command = '', email, role = 'owner'] = process.argv.slice(2);
+const staffRole = staffRoles.find((known) => known === role);
 
 /** Creates an admin and prints the link to set the password. */
 async function create(address: string): Promise<void> {
-  const { existed, link } = await createAdmin(address);
-  console.log(`${address} ${existed ? 'existed and is an admin now' : 'is an admin'}.`);
+  const { existed, link } = await createAdmin(address, staffRole);
+  console.log(`${address} ${existed ? 'existed and is an admin now' : 'is an admin'} (${role}).`);
   console.log(`Choose the password within 60 minutes on:\n${link}`);
 }
 
@@ -29,8 +31,9 @@ async function run(work: (address: string) => Promise<void>, address: string): P
   try {
     await work(address);
   } catch (error) {
-    if (!(error instanceof z.ZodError)) throw error;
-    console.error(`${address} is not an e-mail address.`);
+    const isLast = sqlState(error) === lastOwner;
+    if (!isLast && !(error instanceof z.ZodError)) throw error;
+    console.error(isLast ? `${address} is the only owner.` : `${address} is not an e-mail address.`);
     process.exitCode = 2;
   } finally {
     await closeDatabase();
@@ -43,8 +46,9 @@ const commands = new Map([
   ['reset-factors', resetFactors],
 ]);
 const work = commands.get(command);
-if (work && email) await run(work, email);
+if (work && email && staffRole) await run(work, email);
 else {
-  console.error('Usage: npm run admin -- create EMAIL, or: npm run admin -- reset-factors EMAIL');
+  console.error(`Usage: npm run admin -- create EMAIL [${staffRoles.join('|')}]`);
+  console.error('   or: npm run admin -- reset-factors EMAIL');
   process.exitCode = 2;
 }

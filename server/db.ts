@@ -195,6 +195,8 @@ export function sqlState(error: unknown): string | undefined {
 export const exclusionViolation = '23P01';
 export const uniqueViolation = '23505';
 export const foreignKeyViolation = '23503';
+/** Our own (`keep_one_owner` in the migrations): the site would be without an owner. */
+export const lastOwner = 'KV001';
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 /** Raised by the timeouts of `boundStatements`: for waiting on a lock, and for a slow statement. */

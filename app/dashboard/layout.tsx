@@ -36,7 +36,7 @@ const counters = {
 } as const satisfies Record<UnreadList, unknown>;
 
 async function loadCounts(actor: Actor, help: HelperMenu) {
-  const lists = menuEntries(actor.roleId, help).flatMap(({ unread }) => unread ?? []);
+  const lists = menuEntries({ ...actor, help }).flatMap(({ unread }) => unread ?? []);
   const load = async (list: UnreadList) =>
     [
       unreadCountQueries[list](actor.id).queryKey,
@@ -57,7 +57,7 @@ export default async function DashboardLayout({ children }: { children: Elements
     <DashboardProviders>
       <Prefetched data={await loadCounts(actor, help)}>
         <DashboardFrame
-          user={{ id: actor.id, roleId: actor.roleId, help }}
+          user={{ id: actor.id, roleId: actor.roleId, staffRole: actor.staffRole, help }}
           banner={
             actor.impersonatorId !== null && (
               <ImpersonationBar name={`${actor.firstName} ${actor.lastName}`} />

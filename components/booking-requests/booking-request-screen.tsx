@@ -35,8 +35,14 @@ const ChangeDialog = lazyPart(
   async () => (await import('@/components/booking-requests/change-part')).ChangeDialog,
 );
 
+interface May {
+  /** Messages to the guest. */
+  mayWrite: boolean;
+  mayDecide: boolean;
+}
+
 /** One request with everything that can be done with it (docs/rules/booking-requests.md#states). */
-export function BookingRequestScreen({ id, mayWrite }: { id: number; mayWrite: boolean }) {
+export function BookingRequestScreen({ id, ...may }: { id: number } & May) {
   const client = useQueryClient();
   const request = useQuery(bookingRequestQuery(id));
 
@@ -45,12 +51,12 @@ export function BookingRequestScreen({ id, mayWrite }: { id: number; mayWrite: b
 
   return (
     <OneOfList query={request} failed={texts.detailFailed}>
-      {(data) => <Request request={data} mayWrite={mayWrite} />}
+      {(data) => <Request request={data} {...may} />}
     </OneOfList>
   );
 }
 
-function Request({ request, mayWrite }: { request: BookingRequestDetail; mayWrite: boolean }) {
+function Request({ request, mayWrite, mayDecide }: { request: BookingRequestDetail } & May) {
   return (
     <RequestFrame
       list={
@@ -60,7 +66,7 @@ function Request({ request, mayWrite }: { request: BookingRequestDetail; mayWrit
       }
       name={request.name}
       intro={<DecisionLine request={request} />}
-      actions={<Actions request={request} />}
+      actions={mayDecide && <Actions request={request} />}
     >
       <BookingRequestSections request={request} mayWrite={mayWrite} />
       {request.note !== undefined && (
@@ -93,7 +99,7 @@ function DecisionLine({ request }: { request: BookingRequestDetail }) {
   );
 }
 
-/** The buttons that the state allows; everyone who sees this screen may use them all. */
+/** The buttons that the state allows. */
 function Actions({ request }: { request: BookingRequestDetail }) {
   const router = useRouter();
   const actions = allowedActions(stateOf(request), 'owner', todayIn());

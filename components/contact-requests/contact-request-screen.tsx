@@ -26,8 +26,14 @@ import { langOf } from '@/lib/languages/language';
 import { threadTexts } from '@/lib/texts/messages';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 
+interface May {
+  /** Messages to the guest. */
+  mayWrite: boolean;
+  mayHandle: boolean;
+}
+
 /** One question with everything that can be done with it. */
-export function ContactRequestScreen({ id, mayWrite }: { id: number; mayWrite: boolean }) {
+export function ContactRequestScreen({ id, ...may }: { id: number } & May) {
   const client = useQueryClient();
   const request = useQuery(contactRequestQuery(id));
 
@@ -36,18 +42,18 @@ export function ContactRequestScreen({ id, mayWrite }: { id: number; mayWrite: b
 
   return (
     <OneOfList query={request} failed={texts.detailFailed}>
-      {(data) => <Request request={data} mayWrite={mayWrite} />}
+      {(data) => <Request request={data} {...may} />}
     </OneOfList>
   );
 }
 
-function Request({ request, mayWrite }: { request: ContactRequestDetail; mayWrite: boolean }) {
+function Request({ request, mayWrite, mayHandle }: { request: ContactRequestDetail } & May) {
   return (
     <RequestFrame
       list={{ label: texts.requests, href: route('dashboard.contact-request.index') }}
       name={request.name}
       intro={request.handled_at !== null && <Badge tone="gray">{texts.handled}</Badge>}
-      actions={<ContactRequestActions request={request} />}
+      actions={mayHandle && <ContactRequestActions request={request} />}
     >
       {request.email_returns && <UnreachableGuest phone={request.phone} />}
       <RequestPart id="berichten" title={threadTexts.title}>

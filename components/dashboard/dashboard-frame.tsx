@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { barPlaces } from '@/components/dashboard/bar-places';
 import { menuEntries } from '@/components/dashboard/menu-entries';
+import type { MenuUser } from '@/components/dashboard/menu-entries';
 import { useCountedTitle } from '@/components/dashboard/use-counted-title';
 import { useLiveCounts } from '@/components/dashboard/use-live-counts';
 import { activeItem } from '@/components/dashboard/active-item';
@@ -12,13 +13,12 @@ import type { DashboardMenuItem } from '@/components/dashboard/dashboard-menu';
 import { DashboardShell } from '@/components/dashboard/dashboard-shell';
 import { useGoing } from '@/components/ui/going';
 import type { Elements } from '@/components/ui/elements';
-import type { HelperMenu } from '@/lib/listings/manager-roles';
 import { matchRoute } from '@/lib/match-route';
 import { route } from '@/lib/desk-paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
 interface DashboardFrameProps {
-  user: { id: number; roleId: number; help: HelperMenu };
+  user: MenuUser & { id: number };
   /** Below the menu: signing out. */
   menuFooter: ReactNode;
   banner?: ReactNode;
@@ -27,7 +27,7 @@ interface DashboardFrameProps {
 
 /** The dashboard around a page: the menu of the user's role, with unread counts in the menu and in the page title. */
 export function DashboardFrame({ user, menuFooter, banner, children }: DashboardFrameProps) {
-  const entries = menuEntries(user.roleId, user.help);
+  const entries = menuEntries(user);
   const { unread, total, hasNews } = useLiveCounts(
     user.id,
     entries.flatMap((entry) => entry.unread ?? []),

@@ -28,6 +28,8 @@ import type { Elements } from '@/components/ui/elements';
 import { roles } from '@/lib/accounts/roles';
 import type { HelperMenu } from '@/lib/listings/manager-roles';
 import { route } from '@/lib/desk-paths';
+import { hasStaffRight } from '@/lib/staff/rights';
+import type { StaffRight, StaffRole } from '@/lib/staff/rights';
 import type { UnreadList } from '@/lib/dashboard/unread';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
@@ -38,6 +40,8 @@ export interface MenuEntry {
   href: string;
   icon: Elements;
   roles: readonly number[];
+  /** What an admin needs for it; without one it is in no admin's menu. */
+  right?: StaffRight;
   /** Also in the menu of who cleans or hosts a home, whatever their role. */
   helpers?: true;
   /** The list whose unread items its badge counts. */
@@ -142,6 +146,7 @@ const entries = (): readonly MenuEntry[] => [
     href: route('dashboard.admin.listing.index'),
     icon: <ListChecks aria-hidden className={icon} />,
     roles: [admin],
+    right: 'moderate',
     unread: 'listing-reviews',
   },
   {
@@ -149,6 +154,7 @@ const entries = (): readonly MenuEntry[] => [
     href: route('dashboard.admin.review.index'),
     icon: <Flag aria-hidden className={icon} />,
     roles: [admin],
+    right: 'moderate',
     unread: 'reported-reviews',
     endsGroup: true,
   },
@@ -157,18 +163,21 @@ const entries = (): readonly MenuEntry[] => [
     href: route('dashboard.admin.user.index'),
     icon: <Users aria-hidden className={icon} />,
     roles: [admin],
+    right: 'find',
   },
   {
     label: texts.mails,
     href: route('dashboard.admin.mails'),
     icon: <Mail aria-hidden className={icon} />,
     roles: [admin],
+    right: 'mails',
   },
   {
     label: texts.searchAlerts,
     href: route('dashboard.admin.search-alerts'),
     icon: <BellRing aria-hidden className={icon} />,
     roles: [admin],
+    right: 'alerts',
   },
   {
     label: texts.figures,
@@ -193,6 +202,7 @@ const entries = (): readonly MenuEntry[] => [
     href: route('dashboard.admin.health'),
     icon: <Activity aria-hidden className={icon} />,
     roles: [admin],
+    right: 'health',
     endsGroup: true,
   },
   {
@@ -200,6 +210,7 @@ const entries = (): readonly MenuEntry[] => [
     href: route('dashboard.news.index'),
     icon: <Newspaper aria-hidden className={icon} />,
     roles: [landlord, admin],
+    right: 'find',
   },
   {
     label: texts.subscriptions,
@@ -222,11 +233,21 @@ const entries = (): readonly MenuEntry[] => [
   },
 ];
 
-export function menuEntries(roleId: number, help: HelperMenu): readonly MenuEntry[] {
+export interface MenuUser {
+  roleId: number;
+  staffRole: StaffRole | null;
+  help: HelperMenu;
+}
+
+/** The menu of a user; an admin's has what their rights are for. */
+export function menuEntries({ roleId, staffRole, help }: MenuUser): readonly MenuEntry[] {
   const hidden = hiddenBy()[help];
+  const isAllowed = (right?: StaffRight) =>
+    roleId !== admin || (right !== undefined && hasStaffRight(staffRole, right));
   return entries().filter(
-    ({ roles, helpers, href }) =>
-      (roles.includes(roleId) && !hidden.includes(href)) || (help !== 'none' && helpers === true),
+    ({ roles, right, helpers, href }) =>
+      (roles.includes(roleId) && isAllowed(right) && !hidden.includes(href)) ||
+      (help !== 'none' && helpers === true),
   );
 }
 

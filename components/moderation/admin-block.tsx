@@ -25,7 +25,7 @@ export function AdminBlock({ listing }: { listing: ModeratedListing }) {
   if (!viewer?.is_admin || viewer.second_factor_due) return null;
   return (
     <Suspense>
-      <AdminPanel listing={listing} />
+      <AdminPanel listing={listing} staffRole={viewer.staff_role} />
     </Suspense>
   );
 }

@@ -16,13 +16,48 @@ import type { ModerationAction } from '@/lib/moderation/calls';
 import type { ReviewDto } from '@/lib/moderation/contract';
 import { route } from '@/lib/desk-paths';
 import { publicEnv } from '@/lib/public-env';
+import { hasStaffRight } from '@/lib/staff/rights';
+import type { StaffRole } from '@/lib/staff/rights';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 /** Leaves time to read the success message before the page reloads; milliseconds. */
 const reloadAfter = 1500;
 
-/** The admins' part of a listing's page: moderation actions and the original photos. */
-export function AdminPanel({ listing }: { listing: ModeratedListing }) {
+interface AdminPanelProps {
+  listing: ModeratedListing;
+  staffRole: StaffRole | null;
+}
+
+/** The admins' part of a listing's page, as far as their rights go. */
+export function AdminPanel({ listing, staffRole }: AdminPanelProps) {
+  const decides = hasStaffRight(staffRole, 'moderate');
+  const grants = publicEnv().billing !== 'free' && hasStaffRight(staffRole, 'money');
+  if (!hasStaffRight(staffRole, 'find')) return null;
+  return (
+    <section aria-labelledby="beheer">
+      <Card tone="sand">
+        <h2 id="beheer">{texts.blockTitle}</h2>
+        <p className="mt-2">{texts.blockText}</p>
+        <div className="mt-5 space-y-4">
+          {listing.state === 'waiting' && <Alert tone="warning">{texts.invisible}</Alert>}
+          {decides && <Decision listing={listing} />}
+          <a
+            href={route('dashboard.admin.listing.show', { id: listing.id })}
+            className="inline-flex min-h-8 items-center link"
+          >
+            {texts.file}
+          </a>
+          {grants && <FreePeriodPart listing={listing} />}
+          {decides && <OriginalPhotos pictures={listing.pictures} />}
+        </div>
+      </Card>
+      <Toaster />
+      <PasswordDialog />
+    </section>
+  );
+}
+
+function Decision({ listing }: { listing: ModeratedListing }) {
   const router = useRouter();
   const { check, seenVersion } = useReview(listing.id);
 
@@ -35,33 +70,16 @@ export function AdminPanel({ listing }: { listing: ModeratedListing }) {
   }
 
   return (
-    <section aria-labelledby="beheer">
-      <Card tone="sand">
-        <h2 id="beheer">{texts.blockTitle}</h2>
-        <p className="mt-2">{texts.blockText}</p>
-        <div className="mt-5 space-y-4">
-          {listing.state === 'waiting' && <Alert tone="warning">{texts.invisible}</Alert>}
-          {listing.state === 'waiting' && <DuplicateNotice check={check} />}
-          <ModerationActions
-            listing={listing}
-            state={listing.state}
-            check={check}
-            seenVersion={seenVersion}
-            onDone={goOn}
-          />
-          <a
-            href={route('dashboard.admin.listing.show', { id: listing.id })}
-            className="inline-flex min-h-8 items-center link"
-          >
-            {texts.file}
-          </a>
-          {publicEnv().billing !== 'free' && <FreePeriodPart listing={listing} />}
-          <OriginalPhotos pictures={listing.pictures} />
-        </div>
-      </Card>
-      <Toaster />
-      <PasswordDialog />
-    </section>
+    <>
+      {listing.state === 'waiting' && <DuplicateNotice check={check} />}
+      <ModerationActions
+        listing={listing}
+        state={listing.state}
+        check={check}
+        seenVersion={seenVersion}
+        onDone={goOn}
+      />
+    </>
   );
 }
 

@@ -10,22 +10,34 @@ import { reviewCountQuery } from '@/lib/moderation/queries';
 import { route } from '@/lib/desk-paths';
 import { publicEnv } from '@/lib/public-env';
 import { reportedReviewCountQuery } from '@/lib/reviews/queries';
+import { hasStaffRight } from '@/lib/staff/rights';
+import type { StaffRight, StaffRole } from '@/lib/staff/rights';
 import { systemHealthQuery } from '@/lib/system-health/queries';
 import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 
 const reviewText = ({ waiting, changed }: ReviewCounts) =>
   [texts.waitingCount(waiting), changed > 0 && texts.changedCount(changed)].filter(Boolean).join(' ');
 
-/** An admin's tasks: what awaits them and the system's health, then links to everything else. */
-export function AdminTasks() {
-  const review = useQuery(reviewCountQuery());
-  const reported = useQuery(reportedReviewCountQuery());
+interface Task {
+  title: string;
+  /** Undefined while it loads. */
+  text: string | undefined;
+  href: string;
+  right: StaffRight;
+}
+
+/** An admin's tasks, as far as their rights go: what awaits them and the system's health, then links to everything else. */
+export function AdminTasks({ staffRole }: { staffRole: StaffRole | null }) {
+  const decides = hasStaffRight(staffRole, 'moderate');
+  const review = useQuery({ ...reviewCountQuery(), enabled: decides });
+  const reported = useQuery({ ...reportedReviewCountQuery(), enabled: decides });
   const health = useQuery(systemHealthQuery());
-  const tasks = [
+  const tasks: Task[] = [
     {
       title: texts.waiting,
       text: review.isError ? texts.waitingFailed : review.data && reviewText(review.data),
       href: route('dashboard.admin.listing.index'),
+      right: 'moderate',
     },
     {
       title: texts.reported,
@@ -33,6 +45,7 @@ export function AdminTasks() {
         ? texts.reportedFailed
         : reported.data && texts.reportedCount(reported.data.unread),
       href: route('dashboard.admin.review.index'),
+      right: 'moderate',
     },
     {
       title: texts.health,
@@ -40,41 +53,67 @@ export function AdminTasks() {
         ? texts.healthFailed
         : health.data && texts.healthCount(health.data.warnings.length),
       href: route('dashboard.admin.health'),
+      right: 'health',
     },
-    { title: texts.users, text: texts.usersText, href: route('dashboard.admin.user.index') },
+    { title: texts.users, text: texts.usersText, href: route('dashboard.admin.user.index'), right: 'find' },
     ...(publicEnv().billing === 'free'
       ? []
-      : [{ title: texts.billing, text: texts.billingText, href: route('dashboard.admin.billing') }]),
-    { title: texts.mails, text: texts.mailsText, href: route('dashboard.admin.mails') },
-    { title: texts.auditLog, text: texts.auditLogText, href: route('dashboard.admin.audit-log') },
-    { title: texts.searchAlerts, text: texts.searchAlertsText, href: route('dashboard.admin.search-alerts') },
+      : [
+          {
+            title: texts.billing,
+            text: texts.billingText,
+            href: route('dashboard.admin.billing'),
+            right: 'money' as const,
+          },
+        ]),
+    { title: texts.mails, text: texts.mailsText, href: route('dashboard.admin.mails'), right: 'mails' },
+    {
+      title: texts.auditLog,
+      text: texts.auditLogText,
+      href: route('dashboard.admin.audit-log'),
+      right: 'read_log',
+    },
+    {
+      title: texts.searchAlerts,
+      text: texts.searchAlertsText,
+      href: route('dashboard.admin.search-alerts'),
+      right: 'alerts',
+    },
     {
       title: texts.personalData,
       text: texts.personalDataText,
       href: route('dashboard.admin.personal-data'),
+      right: 'guest_data',
     },
-    { title: texts.settings, text: texts.settingsText, href: route('dashboard.admin.settings') },
-    { title: texts.own, text: texts.ownText, href: route('dashboard.profile') },
+    {
+      title: texts.settings,
+      text: texts.settingsText,
+      href: route('dashboard.admin.settings'),
+      right: 'settings',
+    },
+    { title: texts.own, text: texts.ownText, href: route('dashboard.profile'), right: 'find' },
   ];
   return (
     <TodaySection title={texts.admin}>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {tasks.map(({ title, text, href }) => (
-          <li key={href}>
-            <Card className="h-full">
-              <Link href={href} className="link font-semibold">
-                {title}
-              </Link>
-              {text === undefined ? (
-                <SkeletonGroup>
-                  <Skeleton className="mt-2 h-6" />
-                </SkeletonGroup>
-              ) : (
-                <p className="mt-1">{text}</p>
-              )}
-            </Card>
-          </li>
-        ))}
+        {tasks
+          .filter(({ right }) => hasStaffRight(staffRole, right))
+          .map(({ title, text, href }) => (
+            <li key={href}>
+              <Card className="h-full">
+                <Link href={href} className="link font-semibold">
+                  {title}
+                </Link>
+                {text === undefined ? (
+                  <SkeletonGroup>
+                    <Skeleton className="mt-2 h-6" />
+                  </SkeletonGroup>
+                ) : (
+                  <p className="mt-1">{text}</p>
+                )}
+              </Card>
+            </li>
+          ))}
       </ul>
     </TodaySection>
   );

@@ -18,13 +18,14 @@ import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/desk-paths';
+import type { StaffRole } from '@/lib/staff/rights';
 import { newsTexts } from '@/lib/texts/news';
 import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 
 const HostedPart = lazyPart(async () => (await import('@/components/today/hosted-part')).HostedPart);
 
 interface TodayScreenProps {
-  user: { id: number; firstName: string };
+  user: { id: number; firstName: string; staffRole: StaffRole | null };
   /** The hour in Belgium, 0 to 23. */
   hour: number;
   /** Landlords see today, co-landlords the week, admins their tasks. */
@@ -41,7 +42,7 @@ export function TodayScreen({ user, hour, role, hosts }: TodayScreenProps) {
       {(role === 'landlord' || hosts) && <ChangeoversOfToday userId={user.id} today={todayIn()} />}
       <div className="space-y-10">
         <OpenInvitations userId={user.id} />
-        {role === 'admin' && <AdminTasks />}
+        {role === 'admin' && <AdminTasks staffRole={user.staffRole} />}
         {hosts && (
           <Suspense>
             <HostedPart userId={user.id} />

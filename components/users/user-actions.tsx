@@ -15,6 +15,8 @@ import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
 import { toTellable } from '@/lib/api/tellable';
 import { route } from '@/lib/desk-paths';
+import { hasStaffRight } from '@/lib/staff/rights';
+import type { StaffRight, StaffRole } from '@/lib/staff/rights';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 import { userTexts as texts } from '@/lib/texts/users';
 import { impersonationCalls } from '@/lib/impersonation/calls';
@@ -22,10 +24,18 @@ import { refreshUserLists, userCalls } from '@/lib/users/queries';
 
 type Action = 'factors' | 'suspension' | 'removal';
 
-/** Buttons to impersonate the user and to send them a mail; a menu to suspend or delete them. */
-export function UserActions({ user }: { user: UserDto }) {
+interface UserActionsProps {
+  user: UserDto;
+  /** The role of the admin who looks. */
+  viewer: StaffRole | null;
+}
+
+/** Buttons to impersonate the user and to send them a mail; a menu to suspend or delete them: what this admin may. */
+export function UserActions({ user, viewer }: UserActionsProps) {
   const [action, setAction] = useState<Action | null>(null);
   const isSuspended = user.suspended_at !== null;
+  const may = (right: StaffRight) =>
+    hasStaffRight(viewer, right) && (!user.is_admin || hasStaffRight(viewer, 'admins'));
   const act = (name: Action, label: string) => ({
     label,
     onSelect: () => setAction(name),
@@ -36,21 +46,17 @@ export function UserActions({ user }: { user: UserDto }) {
     open: action === name,
     onOpenChange: (open: boolean) => setAction(open ? name : null),
   });
+  const suspension = act('suspension', isSuspended ? texts.unsuspend : texts.suspend);
+  const acts = [
+    ...(user.is_admin || !may('reset_factors') ? [] : [act('factors', secondFactorTexts.reset.action)]),
+    ...(may('suspend') ? [{ ...suspension, isDestructive: !isSuspended }] : []),
+    ...(may('remove_users') ? [act('removal', texts.remove)] : []),
+  ];
   return (
     <>
-      {!user.is_admin && !isSuspended && <ImpersonateButton user={user} />}
-      <MailDialog user={user} />
-      <RowMenu
-        of={user.full_name}
-        acts={[
-          ...(user.is_admin ? [] : [act('factors', secondFactorTexts.reset.action)]),
-          {
-            ...act('suspension', isSuspended ? texts.unsuspend : texts.suspend),
-            isDestructive: !isSuspended,
-          },
-          act('removal', texts.remove),
-        ]}
-      />
+      {!user.is_admin && !isSuspended && may('impersonate') && <ImpersonateButton user={user} />}
+      {hasStaffRight(viewer, 'users') && <MailDialog user={user} />}
+      {acts.length > 0 && <RowMenu of={user.full_name} acts={acts} />}
       <ResetFactors {...dialog('factors')} />
       <SuspensionDialog {...dialog('suspension')} />
       <RemovalDialog {...dialog('removal')} />

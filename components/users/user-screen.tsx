@@ -24,8 +24,10 @@ import { roles } from '@/lib/accounts/roles';
 import { formatMomentDay } from '@/lib/format/date';
 import { route } from '@/lib/desk-paths';
 import { publicEnv } from '@/lib/public-env';
+import { hasStaffRight } from '@/lib/staff/rights';
+import type { StaffRole } from '@/lib/staff/rights';
 import { profileTexts } from '@/lib/texts/profile';
-import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
+import { staffRoleTexts, userRoleTexts, userTexts as texts } from '@/lib/texts/users';
 import { userQuery } from '@/lib/users/queries';
 
 // Few accounts have a photo.
@@ -35,17 +37,19 @@ interface UserScreenProps {
   id: number;
   /** Whether admins are viewing their own account. */
   isSelf: boolean;
+  /** The role of the admin who looks. */
+  viewer: StaffRole | null;
   billingPages: UserBillingPages;
 }
 
 /** One user with everything an admin can do (docs/rules/users.md#changes). */
-export function UserScreen({ id, isSelf, billingPages }: UserScreenProps) {
+export function UserScreen({ id, isSelf, viewer, billingPages }: UserScreenProps) {
   const user = useQuery(userQuery(id));
   return (
     <OneOfList query={user} failed={texts.detailFailed}>
       {(data) => (
         <>
-          <User user={data} isSelf={isSelf} />
+          <User user={data} isSelf={isSelf} viewer={viewer} />
           {hasBilling(data) && <UserBilling userId={id} pages={billingPages} />}
           <div className="mt-6 grid gap-6 xl:grid-cols-2">
             <StaffNotes subject={{ subject_type: 'user', subject_id: id }} />
@@ -62,7 +66,11 @@ function hasBilling({ user_role_id: role }: UserDto): boolean {
   return publicEnv().billing !== 'free' && role !== roles.coLandlord;
 }
 
-function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {
+/** Changing another admin takes a right more. */
+const mayEdit = (viewer: StaffRole | null, user: UserDto) =>
+  hasStaffRight(viewer, 'users') && (!user.is_admin || hasStaffRight(viewer, 'admins'));
+
+function User({ user, isSelf, viewer }: { user: UserDto } & Pick<UserScreenProps, 'isSelf' | 'viewer'>) {
   return (
     <>
       <Breadcrumb
@@ -73,7 +81,7 @@ function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {
       <PageHeading
         title={user.full_name}
         intro={<Standing user={user} />}
-        actions={!isSelf && <UserActions user={user} />}
+        actions={!isSelf && <UserActions user={user} viewer={viewer} />}
       />
       <div className="grid gap-6 xl:grid-cols-2">
         <Card>
@@ -85,35 +93,43 @@ function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {
             </Suspense>
           )}
         </Card>
-        <Card>
-          <h2 className="mb-4 text-xl">{texts.editTitle}</h2>
-          {isSelf ? (
-            <Alert>
-              <p>{texts.selfHint}</p>
-              <LinkButton
-                as={Link}
-                href={route('dashboard.profile')}
-                variant="secondary"
-                size="sm"
-                className="mt-3"
-              >
-                {profileTexts.title}
-              </LinkButton>
-            </Alert>
-          ) : (
-            <UserEditForm key={`${user.email} ${user.user_role_id}`} user={user} />
-          )}
-        </Card>
+        {(isSelf || mayEdit(viewer, user)) && (
+          <Card>
+            <h2 className="mb-4 text-xl">{texts.editTitle}</h2>
+            {isSelf ? (
+              <Alert>
+                <p>{texts.selfHint}</p>
+                <LinkButton
+                  as={Link}
+                  href={route('dashboard.profile')}
+                  variant="secondary"
+                  size="sm"
+                  className="mt-3"
+                >
+                  {profileTexts.title}
+                </LinkButton>
+              </Alert>
+            ) : (
+              <UserEditForm
+                key={`${user.email} ${user.user_role_id} ${user.staff_role}`}
+                user={user}
+                mayMakeAdmins={hasStaffRight(viewer, 'admins')}
+              />
+            )}
+          </Card>
+        )}
       </div>
     </>
   );
 }
 
 /** The user's role, and whether they are suspended. */
-function Standing({ user: { user_role_id: role, suspended_at: suspendedAt } }: { user: UserDto }) {
+function Standing({ user }: { user: UserDto }) {
+  const { user_role_id: role, staff_role: staffRole, suspended_at: suspendedAt } = user;
   return (
     <span className="flex flex-wrap gap-2">
       <Badge tone="blue">{userRoleTexts[role]}</Badge>
+      {staffRole !== null && <Badge tone="gray">{staffRoleTexts[staffRole]}</Badge>}
       {suspendedAt !== null && <Badge tone="red">{texts.suspendedOn(formatMomentDay(suspendedAt))}</Badge>}
     </span>
   );

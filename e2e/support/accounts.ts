@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { route } from '@/lib/desk-paths';
 import { rowsOf } from '@/e2e/support/database';
+import type { StaffRole } from '@/lib/staff/rights';
 import { willLeave } from '@/e2e/support/leftovers';
 
 export interface Account {
@@ -30,6 +31,8 @@ interface Options {
   withoutBilling?: boolean;
   /** For an admin: whether a second factor still has to be set up. */
   secondFactorDue?: boolean;
+  /** Of an admin: an owner unless it is said. */
+  staffRole?: StaffRole;
 }
 
 /** An e-mail address never used before. */
@@ -44,13 +47,13 @@ export async function makeAccount(options: Options = {}): Promise<NewAccount> {
   const [row] = await rowsOf<{ id: number }>(
     `INSERT INTO users (first_name, last_name, email, password_hash, date_of_birth, user_role_id, email_verified_at,
        billing_street_name, billing_house_number, billing_postal_code, billing_city, billing_country, updated_at,
-       second_factor_waived)
-     SELECT $1, $2, $3, password_hash, '1964-05-12', $4, now(), $5, $6, $7, $8, $9, now(), $11
+       second_factor_waived, staff_role)
+     SELECT $1, $2, $3, password_hash, '1964-05-12', $4, now(), $5, $6, $7, $8, $9, now(), $11, $12::staff_role
      FROM users WHERE email = $10 RETURNING id`,
     [
       ...[firstName, lastName, email, roleId],
       ...[0, 1, 2, 3, 4].map((n) => billing[n] ?? null),
-      ...[demoOwner.email, isLetOff],
+      ...[demoOwner.email, isLetOff, roleId === 3 ? (options.staffRole ?? 'owner') : null],
     ],
   );
   if (!row) throw new Error('the demo world has no landlord');

@@ -8,6 +8,7 @@ import { botCheckToken } from '@/lib/bot-check/contract';
 import { isDay, todayIn } from '@/lib/dates/day';
 import { birthSchema } from '@/lib/dates/schema';
 import { landlordLanguages } from '@/lib/landlord-facts/landlord';
+import { staffRoles } from '@/lib/staff/rights';
 import { accountTexts } from '@/lib/texts/accounts';
 
 const minPassword = 10;
@@ -93,6 +94,8 @@ export const userDto = z.object({
   is_owner: z.boolean(),
   /** 1 landlord, 2 co-landlord, 3 admin */
   user_role_id: z.int(),
+  /** What kind of admin; null for everybody else. */
+  staff_role: z.enum(staffRoles).nullable(),
   receive_emails: z.boolean(),
   date_of_birth: z.string().nullable(),
   vat_number: z.string().nullable(),

@@ -112,6 +112,8 @@ export const errorStatus = {
   review_reported: 409,
   /** An account that must have a second factor cannot remove its last one. */
   last_second_factor: 409,
+  /** Nobody could make another owner of the site. */
+  last_owner: 409,
   /** Recovery codes need a second factor that they can replace. */
   no_second_factor: 409,
   /** A code for an authenticator secret that was never requested, or requested too long ago. */

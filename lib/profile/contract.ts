@@ -7,6 +7,7 @@ import { billingCountries } from '@/lib/profile/billing-countries';
 import { readPhone } from '@/lib/profile/phone';
 import { postalCodeProblem, tidyPostalCode } from '@/lib/profile/postal-code';
 import { readVatNumber } from '@/lib/profile/vat-number';
+import { staffRoles } from '@/lib/staff/rights';
 import { profileTexts } from '@/lib/texts/profile';
 
 /** A line normalised by `read`, or the error `message` if that returns null. */
@@ -49,6 +50,8 @@ export const updateUserInput = z
     billing_country: z.preprocess(emptyToNull, z.enum(billingCountries).nullable().optional()),
     /** 1 landlord, 2 co-landlord, 3 admin; sending the current role changes nothing. */
     user_role_id: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+    /** What an admin may do; left out, a new one has 'support'. */
+    staff_role: z.preprocess(emptyToNone, z.enum(staffRoles).optional()),
   })
   .superRefine((input, context) => {
     const { billing_postal_code: code, billing_country: country = null } = input;

@@ -128,6 +128,7 @@ export const auditLogTexts = {
     reason: 'Reden',
     fields: 'Velden',
     role: 'Rol',
+    staff_role: 'Rol als beheerder',
     subject: 'Onderwerp',
     amount: 'Bedrag',
     number: 'Factuur',

@@ -45,5 +45,11 @@ export const dashboardTexts = {
   /** Announced to screen readers when something new arrives. */
   news: (count: number) =>
     count === 1 ? 'Nieuw binnengekomen. Eén ongelezen.' : `Nieuw binnengekomen. ${count} ongelezen.`,
+  /** An admin's page for which this admin lacks the right. */
+  forbidden: {
+    title: 'Deze pagina is niet voor u',
+    text: 'Uw rol als beheerder geeft er geen toegang toe. Een hoofdbeheerder kan dat wijzigen.',
+    back: 'Naar uw overzicht',
+  },
   tryAgain: 'Probeer het straks opnieuw.',
 } as const;

@@ -1,8 +1,18 @@
 /** Managing and impersonating users. */
+import type { StaffRole } from '@/lib/staff/rights';
+
 export const userRoleTexts: Readonly<Record<number, string>> = {
   1: 'Verhuurder',
   2: 'Medebeheerder',
   3: 'Admin',
+};
+
+/** What an admin may do. */
+export const staffRoleTexts: Readonly<Record<StaffRole, string>> = {
+  support: 'Ondersteuning',
+  moderator: 'Moderatie',
+  finance: 'Financiën',
+  owner: 'Hoofdbeheerder',
 };
 
 export const userTexts = {
@@ -20,6 +30,9 @@ export const userTexts = {
   name: 'Naam',
   email: 'E-mailadres',
   role: 'Rol',
+  staffRole: 'Wat deze beheerder mag',
+  staffRoleHelp: 'Een hoofdbeheerder mag alles, ook andere beheerders wijzigen.',
+  staffRoleOfAdmin: 'Kies eerst de rol Admin.',
   listings: 'Advertenties',
   lastLogin: 'Laatst ingelogd',
   never: 'Nog nooit',

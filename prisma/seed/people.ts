@@ -76,6 +76,7 @@ function account(today: Day, id: number, roleId: number, names: readonly [string
     email: `${mailbox}@kustverblijf.test`,
     dateOfBirth: dayToUtcDate(addDays('1958-01-01', random.int(0, 11_000))),
     roleId,
+    staffRole: roleId === 3 ? 'owner' : null,
     emailVerifiedAt: momentOn(since, '09:20'),
     phoneNumber: demoPhone(random),
     ...(roleId === 1 && { languages: new Random(`languages/${id}`).pick(spoken) }),

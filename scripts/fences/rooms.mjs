@@ -177,6 +177,7 @@ export const folders = {
       'cookies',
       'forms',
       'pages',
+      'staff',
     ],
     shelves: ['texts'],
     may: {

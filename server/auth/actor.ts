@@ -1,6 +1,8 @@
 import 'server-only';
 
 import type { RoleId } from '@/lib/accounts/roles';
+import { hasStaffRight } from '@/lib/staff/rights';
+import type { StaffRight, StaffRole } from '@/lib/staff/rights';
 
 /** Re-exported for policies. */
 export { isRoleId, roles } from '@/lib/accounts/roles';
@@ -12,6 +14,8 @@ export interface Actor {
   roleId: RoleId;
   /** Has an admin's rights: never while `secondFactorDue`. */
   isAdmin: boolean;
+  /** What kind of admin: which rights they have. Null for everybody else. */
+  staffRole: StaffRole | null;
   /** Has the admin role but no second factor yet: until then they can only set one up. */
   secondFactorDue: boolean;
   /** Admins count as verified. */
@@ -23,3 +27,9 @@ export interface Actor {
   /** The admin who acts as this user, or null. */
   impersonatorId: number | null;
 }
+
+/** Whether the actor is an admin with this right; what admins do always asks for one (lib/staff/rights.ts). */
+export const hasRight = (
+  { isAdmin, staffRole }: Pick<Actor, 'isAdmin' | 'staffRole'>,
+  right: StaffRight,
+): boolean => isAdmin && hasStaffRight(staffRole, right);

@@ -7,6 +7,8 @@ import type { Tx } from '@/server/db';
 import { isRoleId, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { signedInCookie } from '@/lib/accounts/signed-in-hint';
+import { hasStaffRight } from '@/lib/staff/rights';
+import type { StaffRole } from '@/lib/staff/rights';
 import { openSealed, sealToken } from '@/server/auth/sealed-token';
 import { hostCookieName, serializeCookie } from '@/server/cookies';
 import { holdAccounts } from '@/server/lock-order';
@@ -29,6 +31,7 @@ export const sessionCookieName = (): string => hostCookieName('next-auth.session
 interface LiveSession {
   id: number;
   role_id: number;
+  staff_role: StaffRole | null;
   email: string;
   is_confirmed: boolean;
   first_name: string;
@@ -40,6 +43,7 @@ interface LiveSession {
   impersonator_id: number | null;
   /** Of the admin who acts as them; null without one. */
   admin_role_id: number | null;
+  admin_staff_role: StaffRole | null;
   admin_is_suspended: boolean | null;
   admin_waived: boolean | null;
   admin_has_factor: boolean;
@@ -47,17 +51,18 @@ interface LiveSession {
 
 /** A person, or a page of theirs, asks it each time. $1 the session, $2 now, $3 before when use is written down anew. */
 const liveSessionQuery = `
-  SELECT u.id, u.user_role_id AS role_id, u.email::text AS email, u.email_verified_at IS NOT NULL AS is_confirmed,
+  SELECT u.id, u.user_role_id AS role_id, u.staff_role, u.email::text AS email, u.email_verified_at IS NOT NULL AS is_confirmed,
     u.first_name, u.last_name, u.second_factor_waived, ${hasFactorSql('u.id')} AS has_factor,
     s.remember, s.last_seen_at < $3::timestamptz AS is_touch_due, s.impersonator_id,
-    a.user_role_id AS admin_role_id, a.suspended_at IS NOT NULL AS admin_is_suspended,
+    a.user_role_id AS admin_role_id, a.staff_role AS admin_staff_role, a.suspended_at IS NOT NULL AS admin_is_suspended,
     a.second_factor_waived AS admin_waived, ${hasFactorSql('a.id')} AS admin_has_factor
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN users a ON a.id = s.impersonator_id
   WHERE s.id = $1 AND s.expires_at > $2::timestamptz AND u.suspended_at IS NULL`;
 
-/** Whoever acts as somebody else must still be an admin, with the second factor that admins need. */
+/** Whoever acts as somebody else must still be an admin who may, with the second factor that admins need. */
 async function mayImpersonate(row: LiveSession): Promise<boolean> {
   if (row.admin_role_id !== roles.admin || row.admin_is_suspended) return false;
+  if (!hasStaffRight(row.admin_staff_role, 'impersonate')) return false;
   const admin = { roleId: row.admin_role_id, secondFactorWaived: row.admin_waived === true };
   return row.admin_has_factor || !(await isSecondFactorRequired(admin));
 }
@@ -77,6 +82,7 @@ async function findLiveActor(sid: string, isUse: boolean): Promise<Actor | null>
     id: row.id,
     roleId: row.role_id,
     isAdmin: hasAdminRole && !secondFactorDue,
+    staffRole: row.staff_role,
     secondFactorDue,
     isVerified: hasAdminRole || row.is_confirmed,
     email: row.email,

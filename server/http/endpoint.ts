@@ -4,7 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { queryTexts } from '@/lib/api/query-texts';
 import type { z } from '@/lib/api/zod';
 import type { Language } from '@/lib/languages/language';
+import type { StaffRight } from '@/lib/staff/rights';
 import { withAdminAction } from '@/server/audit/admin-action';
+import { hasRight } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { findActor } from '@/server/auth/session';
 import { transaction } from '@/server/db';
@@ -28,7 +30,7 @@ import { requestContext } from '@/server/http/request-context';
 /**
  * Who may call. 'public': anyone, and the use-case does not learn who. 'optional': anyone; the actor is passed, or
  * null. 'signed-in': 401 for others. 'verified': also requires a confirmed e-mail address (admins count as verified).
- * 'admin': 403 for others. An admin who still has to set up a second factor gets 403 except on 'public' and 'optional',
+ * 'admin': 403 for others, and for admins without the `right` that the call names. An admin who still has to set up a second factor gets 403 except on 'public' and 'optional',
  * unless the call says `beforeSecondFactor`.
  */
 export type Auth = 'public' | 'optional' | 'signed-in' | 'verified' | 'admin';
@@ -53,6 +55,8 @@ export interface EndpointSpec<
   B extends Optional = Optional,
 > extends Success {
   auth: A;
+  /** What an admin needs for an 'admin' call, which must name one. */
+  right?: StaffRight;
   /** true: available to an admin who still has to set up a second factor, since it is part of setting one up. */
   beforeSecondFactor?: true;
   /** One English line for the OpenAPI document. */
@@ -87,6 +91,15 @@ export interface EndpointSpec<
   background?: true;
 }
 
+/** A call as it is declared: one for admins says which right it takes. */
+type Declared<A extends Auth, P extends Optional, Q extends Optional, B extends Optional> = EndpointSpec<
+  A,
+  P,
+  Q,
+  B
+> &
+  (A extends 'admin' ? { right: StaffRight } : { right?: undefined });
+
 export interface EndpointInput<A extends Auth, P extends Optional, Q extends Optional, B extends Optional> {
   actor: ActorOf<A>;
   params: Parsed<P>;
@@ -120,7 +133,7 @@ export function endpoint<
   P extends Optional = undefined,
   Q extends Optional = undefined,
   B extends Optional = undefined,
->(spec: EndpointSpec<A, P, Q, B>, useCase: (input: EndpointInput<A, P, Q, B>) => Promise<unknown>): Handler {
+>(spec: Declared<A, P, Q, B>, useCase: (input: EndpointInput<A, P, Q, B>) => Promise<unknown>): Handler {
   const answer = async (request: Request, context: HandlerContext): Promise<Answer> => {
     const requestId = requestContext()?.requestId ?? request.headers.get('x-request-id') ?? randomUUID();
     const place = new UploadPlace();
@@ -246,7 +259,12 @@ function limitKey(request: Request): string {
 }
 
 async function findAllowedActor(
-  { auth, beforeSecondFactor, background }: Pick<EndpointSpec, 'auth' | 'beforeSecondFactor' | 'background'>,
+  {
+    auth,
+    right,
+    beforeSecondFactor,
+    background,
+  }: Pick<EndpointSpec, 'auth' | 'right' | 'beforeSecondFactor' | 'background'>,
   cookies: Readonly<Record<string, string>>,
 ): Promise<Actor | null | undefined> {
   if (auth === 'public') return undefined;
@@ -256,7 +274,7 @@ async function findAllowedActor(
   if (actor.secondFactorDue && !beforeSecondFactor) throw new DomainError('second_factor_due');
   if (auth === 'signed-in') return actor;
   if (!actor.isVerified) throw new DomainError('email_not_verified');
-  if (auth === 'admin' && !actor.isAdmin) throw new DomainError('forbidden');
+  if (auth === 'admin' && !(right && hasRight(actor, right))) throw new DomainError('forbidden');
   return actor;
 }
 

@@ -14,6 +14,7 @@ import {
   lockNotAvailable,
   queryCanceled,
   isRowGone,
+  lastOwner,
   sqlState,
   uniqueViolation,
 } from '@/server/db';
@@ -80,6 +81,7 @@ const overtaken = new Set([uniqueViolation, exclusionViolation, foreignKeyViolat
 export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   const state = sqlState(error);
+  if (state === lastOwner) return new DomainError('last_owner');
   // Somebody else was first, or a referenced row was deleted at the same moment.
   if (isLostRace(state) || isRowGone(error)) return new DomainError('conflict');
   if (state !== undefined && overtaken.has(state)) return new DomainError('conflict');

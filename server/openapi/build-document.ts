@@ -106,7 +106,7 @@ function refusalsOf(method: string, spec: EndpointSpec, pattern: string): Json {
   const needsUser = !['public', 'optional'].includes(spec.auth);
   const answers: [boolean, string, Json][] = [
     [needsUser, '401', refused('Not signed in')],
-    [needsUser, '403', refused('Not allowed')],
+    [needsUser, '403', refused(spec.right ? `Only admins with the right '${spec.right}'` : 'Not allowed')],
     [pattern.includes('['), '404', refused('Unknown, or not yours')],
     [method !== 'GET', '409', refused('Lost a race, or the state forbids it')],
     [

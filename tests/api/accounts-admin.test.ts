@@ -26,9 +26,22 @@ describe('npm run admin -- create', () => {
   it('makes an existing account an admin, and logs that', async () => {
     const user = await makeUser();
     expect((await createAdmin(user.email.toUpperCase())).existed).toBe(true);
-    expect((await prisma().user.findUniqueOrThrow({ where: { id: user.id } })).roleId).toBe(3);
+    expect(await prisma().user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+      roleId: 3,
+      staffRole: 'owner',
+    });
     expect(await prisma().auditLog.findMany()).toMatchObject([
       { actorId: null, action: 'user.make_admin', subjectType: 'user', subjectId: user.id },
+    ]);
+  });
+
+  it('gives another role when it is named, but never loses the last owner', async () => {
+    await createAdmin('geld@kustverblijf.test', 'finance');
+    await createAdmin('chef@kustverblijf.test');
+    await expect(createAdmin('chef@kustverblijf.test', 'support')).rejects.toThrow('last owner');
+    expect(await prisma().user.findMany({ orderBy: { id: 'asc' }, select: { staffRole: true } })).toEqual([
+      { staffRole: 'finance' },
+      { staffRole: 'owner' },
     ]);
   });
 

@@ -150,7 +150,7 @@ describe('authentication', () => {
     ['signed-in', { suspendedAt: new Date() }, 401],
   ] as const)('%s with %j answers %i', async (auth, user, status) => {
     const handler = endpoint(
-      { auth, summary: 'Who', response: z.object({ id: z.int() }) },
+      { auth, right: 'find', summary: 'Who', response: z.object({ id: z.int() }) },
       async ({ actor }) => ({ id: actor.id }),
     );
     const client = await signedIn(await ('roleId' in user ? makeAdmin(user) : makeUser(user)));
@@ -161,7 +161,7 @@ describe('authentication', () => {
     '%s: an admin must set up a second factor before anything, unless the call says otherwise',
     async (auth) => {
       const client = await signedIn(await makeDueAdmin());
-      const spec = { auth, summary: 'Who', response: 'empty' } as const;
+      const spec = { auth, right: 'find', summary: 'Who', response: 'empty' } as const;
       const closed = endpoint(spec, async () => undefined);
       expect((await send(closed, { headers: cookieOf(client) })).status).toBe(403);
       const open = endpoint({ ...spec, beforeSecondFactor: true }, async () => undefined);

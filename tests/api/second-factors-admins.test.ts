@@ -86,7 +86,7 @@ describe('an admin without a second factor', () => {
   it('may be a user who has just become an admin, in an existing session', async () => {
     const user = await makeUser();
     const client = await signedIn(user);
-    await prisma().user.update({ where: { id: user.id }, data: { roleId: 3 } });
+    await prisma().user.update({ where: { id: user.id }, data: { roleId: 3, staffRole: 'owner' } });
     expect((await client.get('/api/user')).body).toMatchObject({ data: { second_factor_due: true } });
     expect((await client.get('/api/users')).body).toEqual(due);
   });

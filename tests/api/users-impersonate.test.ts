@@ -77,11 +77,13 @@ describe('impersonating a user', () => {
   });
 
   it.each([
-    ['is no admin any more', { roleId: 1 }],
+    ['is no admin any more', { roleId: 1, staffRole: null }],
     ['is suspended', { suspendedAt: new Date() }],
   ])('ends when the admin %s', async (_name, data) => {
     const { client, admin } = await signedInAdmin();
     await act(client, (await makeUser()).id);
+    // The last owner stays one.
+    await makeAdmin();
     await prisma().user.update({ where: { id: admin.id }, data });
     expect(await whoIs(client)).toBe(401);
     expect((await leave(client)).status).toBe(401);

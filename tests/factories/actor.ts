@@ -9,6 +9,7 @@ export function makeActor(changes: Partial<Actor> = {}): Actor {
     id,
     roleId,
     isAdmin: roleId === roles.admin,
+    staffRole: roleId === roles.admin ? 'owner' : null,
     secondFactorDue: false,
     isVerified: true,
     email: `${id}@kustverblijf.test`,
@@ -21,5 +22,5 @@ export function makeActor(changes: Partial<Actor> = {}): Actor {
 }
 
 /** A user as an actor. */
-export const actorOf = ({ id, email, firstName, lastName, roleId }: User): Actor =>
-  makeActor({ id, email, firstName, lastName, ...(isRoleId(roleId) && { roleId }) });
+export const actorOf = ({ id, email, firstName, lastName, roleId, staffRole }: User): Actor =>
+  makeActor({ id, email, firstName, lastName, staffRole, ...(isRoleId(roleId) && { roleId }) });

@@ -2,7 +2,7 @@ import type { Prisma, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { nextNumber } from './sequence';
 
-/** By default a landlord with a confirmed address and complete billing details. */
+/** By default a landlord with a confirmed address and complete billing details; an admin is an owner. */
 export function makeUser(overrides: Partial<Prisma.UserUncheckedCreateInput> = {}): Promise<User> {
   const n = nextNumber();
   return prisma().user.create({
@@ -12,6 +12,7 @@ export function makeUser(overrides: Partial<Prisma.UserUncheckedCreateInput> = {
       email: `marie.${n}.${process.pid}@kustverblijf.test`,
       dateOfBirth: new Date('1970-05-04T00:00:00Z'),
       roleId: 1,
+      staffRole: overrides.roleId === 3 ? 'owner' : null,
       emailVerifiedAt: new Date('2026-01-01T09:00:00Z'),
       billingStreetName: 'Zeedijk',
       billingHouseNumber: '12',

@@ -35,7 +35,16 @@ async function actorOf(email: string): Promise<Actor> {
     select: { id: true, firstName: true, lastName: true },
   });
   return {
-    ...{ id, email, firstName, lastName, roleId: roles.landlord, isAdmin: false, isVerified: true },
+    ...{
+      id,
+      email,
+      firstName,
+      lastName,
+      roleId: roles.landlord,
+      isAdmin: false,
+      staffRole: null,
+      isVerified: true,
+    },
     ...{ secondFactorDue: false, sessionId: 'bench', impersonatorId: null },
   };
 }

@@ -5,6 +5,7 @@ import { listMails } from '@/server/mail/list-mails';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'mails',
     summary: 'Letters that wait, failed or were given up, the newest first',
     query: mailListQuery,
     response: mailPage,

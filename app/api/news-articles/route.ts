@@ -18,6 +18,7 @@ export const GET = endpoint(
 export const POST = endpoint(
   {
     auth: 'admin',
+    right: 'texts',
     summary: 'Write a news article, with an image or without; its HTML is sanitised',
     body: newsArticleInput,
     uploads: newsUploads,

@@ -5,6 +5,7 @@ import { listModeratedReviews } from '@/server/features/reviews/list-moderated-r
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'moderate',
     summary: 'Reviews that were reported, those that are hidden, or all',
     query: moderatedReviewQuery,
     response: moderatedReviewPage,

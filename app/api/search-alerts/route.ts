@@ -7,6 +7,7 @@ import { listSearchAlerts } from '@/server/features/search-alerts/list-search-al
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'alerts',
     summary: 'Alerts of all visitors, the newest first',
     query: searchAlertListQuery,
     response: searchAlertPage,

@@ -5,6 +5,7 @@ import { getSystemHealth } from '@/server/features/system-health/get-system-heal
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'health',
     summary: 'Jobs, linked calendars, mail, database and versions, and what of them needs a look',
     response: systemHealthAnswer,
     background: true,

@@ -1,11 +1,13 @@
 import { redirect } from 'next/navigation';
-import { showNotFound } from '@/app/dashboard/show-not-found';
+import { showRefused } from '@/app/dashboard/show-refused';
 import { route } from '@/lib/desk-paths';
+import { hasRight } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 
-/** Administration starts with the listings waiting for approval. */
+/** Administration starts with the listings waiting for approval, or for who does not decide on those with the users. */
 export default async function AdminPage() {
   const actor = await requirePageActor(route('dashboard.admin'));
-  if (!actor.isAdmin) return showNotFound();
-  redirect(route('dashboard.admin.listing.index'));
+  if (!hasRight(actor, 'find')) return showRefused(actor);
+  const first = hasRight(actor, 'moderate') ? 'dashboard.admin.listing.index' : 'dashboard.admin.user.index';
+  redirect(route(first));
 }

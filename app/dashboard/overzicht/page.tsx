@@ -99,7 +99,7 @@ export default async function TodayPage() {
   return (
     <Prefetched data={[...own, ...week, ...health, ...news, ...invitations, ...hosted]}>
       <TodayScreen
-        user={{ id: actor.id, firstName: actor.firstName }}
+        user={{ id: actor.id, firstName: actor.firstName, staffRole: actor.staffRole }}
         hour={hourNow()}
         role={role}
         hosts={hosted.length > 0}

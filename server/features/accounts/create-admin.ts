@@ -4,6 +4,7 @@ import { emailAddress } from '@/lib/api/text';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 import { recordAudit } from '@/server/audit/record-audit';
+import type { StaffRole } from '@/lib/staff/rights';
 import { issueToken } from '@/server/features/account-safety/user-tokens';
 import { roles } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
@@ -17,21 +18,22 @@ export interface MadeAdmin {
 }
 
 /**
- * `npm run admin -- create EMAIL`: creates an admin account, or promotes the one with that address, and makes a link to
- * choose its password. Audited without an actor.
- * @throws ZodError if it is not an e-mail address
+ * `npm run admin -- create EMAIL [ROLE]`: creates an admin account with this role, or promotes the one with that address,
+ * and makes a link to choose its password. Audited without an actor.
+ * @throws ZodError if it is not an e-mail address; the database refuses to lose the last owner
  */
-export async function createAdmin(address: string): Promise<MadeAdmin> {
+export async function createAdmin(address: string, staffRole: StaffRole = 'owner'): Promise<MadeAdmin> {
   const email = emailAddress().parse(address);
   return transaction(async (tx) => {
     const known = await tx.user.findUnique({ where: { email }, select: { id: true } });
     const { id } = await tx.user.upsert({
       where: { email },
-      create: { email, firstName: 'Beheer', lastName: siteName(), roleId: roles.admin },
-      update: { roleId: roles.admin },
+      create: { email, firstName: 'Beheer', lastName: siteName(), roleId: roles.admin, staffRole },
+      update: { roleId: roles.admin, staffRole },
       select: { id: true },
     });
-    await recordAudit(tx, { actor: null, action: 'user.make_admin', subject: { type: 'user', id } });
+    const details = { staff_role: staffRole };
+    await recordAudit(tx, { actor: null, action: 'user.make_admin', subject: { type: 'user', id }, details });
     const token = await issueToken(tx, { userId: id, kind: 'reset_password' });
     const link = `${env.APP_URL}${route('reset-password', {}, { email, token })}`;
     return { existed: known !== null, link };

@@ -13,6 +13,7 @@ const select = {
   firstName: true,
   lastName: true,
   roleId: true,
+  staffRole: true,
   passwordHash: true,
   emailVerifiedAt: true,
   suspendedAt: true,

@@ -1,6 +1,7 @@
 import 'server-only';
 
-import { roles } from '@/server/auth/actor';
+import type { StaffRole } from '@/lib/staff/rights';
+import { hasRight, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
 /** Who may do what with an account, each rule once (docs/rules/users.md). */
@@ -23,12 +24,27 @@ export function mayListUsers(actor: Actor): boolean {
 }
 
 export function mayReadUser(actor: Actor, target: Pick<Target, 'id' | 'isCoLandlordOfActor'>): boolean {
-  return actor.isAdmin || actor.id === target.id || target.isCoLandlordOfActor;
+  return mayReadWholeUser(actor, target) || target.isCoLandlordOfActor;
 }
 
-/** Reading everything of an account, and changing it. */
+/** Reading everything of an account. */
+export function mayReadWholeUser(actor: Actor, target: Asked): boolean {
+  return actor.id === target.id || hasRight(actor, 'find');
+}
+
+/** Changing an account. */
 export function mayEditUser(actor: Actor, target: Asked): boolean {
-  return actor.isAdmin || actor.id === target.id;
+  return actor.id === target.id || hasRight(actor, 'users');
+}
+
+/** Removing an account. */
+export function mayRemoveUser(actor: Actor, target: Asked): boolean {
+  return actor.id === target.id || hasRight(actor, 'remove_users');
+}
+
+/** Whatever is done to another admin is for owners. */
+export function mayChangeAdmins(actor: Actor): boolean {
+  return hasRight(actor, 'admins');
 }
 
 /** Nobody may set another's password. */
@@ -38,18 +54,28 @@ export function maySetPassword(actor: Actor, target: Asked): boolean {
 
 /**
  * A co-landlord may become a landlord ('Word verhuurder'); every other change is made by an admin, never for
- * themselves. A landlord cannot become a co-landlord: their listings would be out of reach.
+ * themselves, and where it concerns admins by an owner. A landlord cannot become a co-landlord: their listings would be out of reach.
  */
 export function mayChangeRole(actor: Actor, target: Pick<Target, 'id' | 'roleId'>, to: number): boolean {
   if (target.roleId === to) return true;
   const becomesLandlord = target.roleId === roles.coLandlord && to === roles.landlord;
   if (actor.id === target.id) return becomesLandlord;
-  return actor.isAdmin && to !== roles.coLandlord;
+  const right = [target.roleId, to].includes(roles.admin) ? 'admins' : 'users';
+  return hasRight(actor, right) && to !== roles.coLandlord;
 }
 
-/** An admin may suspend anybody but themselves. */
+/** What another admin may do is for an owner to say, never for themselves. */
+export function mayChangeStaffRole(
+  actor: Actor,
+  target: Asked & { staffRole: StaffRole | null },
+  to: StaffRole,
+): boolean {
+  return target.staffRole === to || (actor.id !== target.id && mayChangeAdmins(actor));
+}
+
+/** An admin who may suspend suspends anybody but themselves. */
 export function maySuspend(actor: Actor, target: Asked): boolean {
-  return actor.isAdmin && actor.id !== target.id;
+  return hasRight(actor, 'suspend') && actor.id !== target.id;
 }
 
 /** The export of all of one's data: only for the user, not for an admin acting in their place. */
@@ -60,7 +86,7 @@ export function mayExportUser(actor: Actor, target: Asked): boolean {
 /** Impersonation: admins may act as others whose address is confirmed, one at a time, never as another admin. */
 export function mayImpersonate(actor: Actor, target: Target): boolean {
   return (
-    actor.isAdmin &&
+    hasRight(actor, 'impersonate') &&
     actor.impersonatorId === null &&
     actor.id !== target.id &&
     target.roleId !== roles.admin &&

@@ -10,6 +10,7 @@ export const userSelect = {
   email: true,
   emailVerifiedAt: true,
   roleId: true,
+  staffRole: true,
   receiveEmails: true,
   dateOfBirth: true,
   vatNumber: true,

@@ -32,6 +32,7 @@ export function serializeUser(row: UserRow, besides: Besides): UserDto {
     is_admin: row.roleId === roles.admin,
     is_owner: row.roleId === roles.landlord,
     user_role_id: row.roleId,
+    staff_role: row.staffRole,
     receive_emails: row.receiveEmails,
     date_of_birth: row.dateOfBirth && utcDateToDay(row.dateOfBirth),
     vat_number: row.vatNumber,

@@ -8,7 +8,7 @@ import { coverListing, freeAt } from '@/server/features/billing/cover-listing';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { getListingFor } from '@/server/features/listings/find-listing';
-import { mayEditListing } from '@/server/features/listings/policy';
+import { mayGiveFreePeriod } from '@/server/features/listings/policy';
 import { holdActor } from '@/server/lock-order';
 
 interface Input {
@@ -25,7 +25,7 @@ async function load(db: Tx, listingId: number): Promise<Answer> {
 
 /** GET /api/listings/{id}/free-period, for admins: whether the listing is offered free, and until when. */
 export async function getFreePeriod({ actor, params }: Input): Promise<Answer> {
-  const { id } = await getListingFor(params.id, actor, mayEditListing);
+  const { id } = await getListingFor(params.id, actor, mayGiveFreePeriod);
   return load(prisma(), id);
 }
 
@@ -48,7 +48,7 @@ async function setPeriod(
  */
 export async function grantFreePeriod(input: Input & { body: FreePeriodInput }): Promise<Answer> {
   const { actor, params, body } = input;
-  const { id } = await getListingFor(params.id, actor, mayEditListing);
+  const { id } = await getListingFor(params.id, actor, mayGiveFreePeriod);
   return transaction(async (tx) => {
     await setPeriod(tx, actor, id, body.until);
     const subject = { type: 'listing', id } as const;
@@ -59,7 +59,7 @@ export async function grantFreePeriod(input: Input & { body: FreePeriodInput }):
 
 /** DELETE /api/listings/{id}/free-period: ends the offer; without a subscription the listing goes offline. */
 export async function endFreePeriod({ actor, params }: Input): Promise<void> {
-  const { id } = await getListingFor(params.id, actor, mayEditListing);
+  const { id } = await getListingFor(params.id, actor, mayGiveFreePeriod);
   await transaction(async (tx) => {
     const { data } = await load(tx, id);
     if (!data) return;

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { hasRight } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { readDocument } from '@/server/features/billing/billing-document';
 import type { BillingDocument } from '@/server/features/billing/billing-document';
@@ -8,12 +9,12 @@ import { DomainError } from '@/server/http/errors';
 
 /** Input of the four document calls: who asks, and for which id. */
 export interface DocumentInput {
-  actor: Pick<Actor, 'id' | 'isAdmin'>;
+  actor: Pick<Actor, 'id' | 'isAdmin' | 'staffRole'>;
   params: { id: number };
 }
 
 /** Other people's orders do not exist, except for admins. */
-const ownOrders = ({ id, isAdmin }: DocumentInput['actor']) => (isAdmin ? {} : { userId: id });
+const ownOrders = (actor: DocumentInput['actor']) => (hasRight(actor, 'find') ? {} : { userId: actor.id });
 
 function demand(row: { document: unknown } | null): BillingDocument {
   if (!row) throw new DomainError('not_found');

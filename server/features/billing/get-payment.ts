@@ -6,7 +6,7 @@ import { getBilling } from '@/server/features/billing/get-billing';
 import { prisma, transaction } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { getListingFor } from '@/server/features/listings/find-listing';
-import { mayEditListing } from '@/server/features/listings/policy';
+import { mayReadPayment } from '@/server/features/listings/policy';
 
 /** If no webhook event arrives for this long, ask Stripe directly, and at most this often. */
 const CHECK_AFTER_MS = 15_000;
@@ -19,7 +19,7 @@ export async function getPayment(input: {
   actor: Actor;
   params: { id: string };
 }): Promise<{ data: { state: PaymentState } }> {
-  const { id } = await getListingFor(input.params.id, input.actor, mayEditListing);
+  const { id } = await getListingFor(input.params.id, input.actor, mayReadPayment);
   if (await getBilling().isPaid(prisma(), id)) return { data: { state: 'paid' } };
   const checkout = await prisma().checkout.findUnique({ where: { listingId: id } });
   if (checkout?.failedAt) return { data: { state: 'failed' } };

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { roles } from '@/server/auth/actor';
+import { staffRights } from '@/lib/staff/rights';
 import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
 
@@ -13,10 +13,10 @@ interface Notice {
   key: string;
 }
 
-/** Mails every admin about a refund or a dispute of an order. */
+/** Mails every admin who deals with money about a refund or a dispute of an order. */
 export async function tellAdmins(tx: Tx, { kind, order, amount, key }: Notice): Promise<void> {
   const admins = await tx.user.findMany({
-    where: { roleId: roles.admin, suspendedAt: null, deletedAt: null },
+    where: { staffRole: { in: [...staffRights.money] }, suspendedAt: null, deletedAt: null },
     select: { id: true, email: true },
     orderBy: { id: 'asc' },
   });

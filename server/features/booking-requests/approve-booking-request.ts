@@ -4,7 +4,7 @@ import type { ApprovalInput, BookingRequestDto } from '@/lib/booking-requests/co
 import type { Actor } from '@/server/auth/actor';
 import { decideBookingRequest } from '@/server/features/booking-requests/decide-booking-request';
 import { loadBooking } from '@/server/features/booking-requests/own-bookings';
-import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
+import { getHandledRequest } from '@/server/features/booking-requests/get-readable-request';
 import { settleApproval } from '@/server/features/booking-requests/settle-approval';
 import { refreshStaleFeeds } from '@/server/features/calendar-feeds/refresh-feeds';
 import { columnOfTime } from '@/server/columns';
@@ -29,7 +29,7 @@ export async function approveBookingRequest({
   params,
   body,
 }: Input): Promise<{ data: BookingRequestDto }> {
-  const { status, listing } = await getReadableRequest(prisma(), actor, params.id);
+  const { status, listing } = await getHandledRequest(prisma(), actor, params.id);
   if (status === 'pending') {
     await refreshStaleFeeds(listing.id, () => consume('feed-read', String(actor.id)));
   }

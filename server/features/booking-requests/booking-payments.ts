@@ -5,7 +5,7 @@ import type { Payment, PaymentInput } from '@/lib/booking-requests/contract';
 import { dayToUtcDate } from '@/lib/dates/day';
 import { paymentTexts } from '@/lib/texts/payments';
 import type { Actor } from '@/server/auth/actor';
-import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
+import { getHandledRequest } from '@/server/features/booking-requests/get-readable-request';
 import { toPayment } from '@/server/features/booking-requests/serialize';
 import { tellWayIn } from '@/server/features/way-in/tell-way-in';
 import { forgetReceipts, tellOfPayments } from '@/server/features/payments/receipts';
@@ -29,7 +29,7 @@ interface Input {
  */
 export function notePayment({ actor, params: { id }, body }: Input): Promise<{ data: Payment }> {
   return transaction(async (tx) => {
-    await getReadableRequest(tx, actor, id);
+    await getHandledRequest(tx, actor, id);
     const booking = await lockBookingRequest(tx, id);
     if (!booking) throw new DomainError('not_found');
     if (booking.status !== 'approved' && booking.status !== 'canceled')
@@ -70,7 +70,7 @@ interface RemoveInput {
  */
 export function removePayment({ actor, params: { id, payment } }: RemoveInput): Promise<void> {
   return transaction(async (tx) => {
-    await getReadableRequest(tx, actor, id);
+    await getHandledRequest(tx, actor, id);
     const { count } = await tx.bookingPayment.deleteMany({ where: { id: payment, bookingRequestId: id } });
     if (count === 0) throw new DomainError('not_found');
     await forgetReceipts(tx, [payment]);

@@ -6,7 +6,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { requestRole } from '@/server/features/requests/policy';
-import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
+import { getHandledRequest } from '@/server/features/booking-requests/get-readable-request';
 import { moveBookingRequest } from '@/server/features/booking-requests/move-booking-request';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
 import type { Tx } from '@/server/db';
@@ -33,7 +33,7 @@ export async function takeLandlordStep(
   tx: Tx,
   { actor, id, action, words, data }: Step,
 ): Promise<BookingRequestRow> {
-  const request = await getReadableRequest(tx, actor, id);
+  const request = await getHandledRequest(tx, actor, id);
   const role = requestRole(actor, request.listing.userId);
   authorize(role !== null && bookingRequestTransitions[action].by.includes(role), 'not_found');
   // The listing has just been deleted, and its requests with it.

@@ -4,7 +4,8 @@ import type { Actor } from '@/server/auth/actor';
 import { bookingRequestSelect } from '@/server/features/booking-requests/select';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
 import type { Tx } from '@/server/db';
-import { DomainError } from '@/server/http/errors';
+import { requestRole } from '@/server/features/requests/policy';
+import { DomainError, authorize } from '@/server/http/errors';
 import { readable } from '@/server/features/requests/read-request';
 
 /**
@@ -20,5 +21,15 @@ export async function getReadableRequest(db: Tx, actor: Actor, id: number): Prom
     }),
   );
   if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+/**
+ * The same for one that the actor acts on.
+ * @throws DomainError not_found; forbidden for an admin who may only read it
+ */
+export async function getHandledRequest(db: Tx, actor: Actor, id: number): Promise<BookingRequestRow> {
+  const row = await getReadableRequest(db, actor, id);
+  authorize(requestRole(actor, row.listing.userId) !== null);
   return row;
 }

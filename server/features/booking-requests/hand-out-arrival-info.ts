@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import type { Actor } from '@/server/auth/actor';
-import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
+import { getHandledRequest } from '@/server/features/booking-requests/get-readable-request';
 import { loadBooking } from '@/server/features/booking-requests/own-bookings';
 import { handOutWayIn } from '@/server/features/way-in/tell-way-in';
 import { transaction } from '@/server/db';
@@ -20,7 +20,7 @@ interface Input {
  */
 export function handOutArrivalInfo({ actor, params: { id } }: Input): Promise<{ data: BookingRequestDto }> {
   return transaction(async (tx) => {
-    await getReadableRequest(tx, actor, id);
+    await getHandledRequest(tx, actor, id);
     const booking = await lockBookingRequest(tx, id);
     if (!booking) throw new DomainError('not_found');
     if (!booking.hasGuest) throw new DomainError('guest_gone');

@@ -5,7 +5,7 @@ import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { takeLandlordStep } from '@/server/features/booking-requests/decide-booking-request';
-import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
+import { getHandledRequest } from '@/server/features/booking-requests/get-readable-request';
 import { queueOfferMail } from '@/server/features/booking-requests/mails';
 import { toBookingRequestDto } from '@/server/features/booking-requests/serialize';
 import { refreshStaleFeeds } from '@/server/features/calendar-feeds/refresh-feeds';
@@ -33,7 +33,7 @@ export async function makeOffer({
   params: { id },
   body,
 }: Input & { body: OfferInput }): Promise<{ data: BookingRequestDto }> {
-  const { status, email, listing } = await getReadableRequest(prisma(), actor, id);
+  const { status, email, listing } = await getHandledRequest(prisma(), actor, id);
   if (email === '') throw new DomainError('guest_gone');
   if (body.start_date < todayIn()) throw new DomainError('offer_in_past');
   const thread: Thread = { kind: 'booking-requests', id };

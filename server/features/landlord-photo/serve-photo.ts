@@ -7,7 +7,7 @@ import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import type { Reply } from '@/server/http/reply';
-import { mayEditUser } from '@/server/features/accounts/policy';
+import { mayReadWholeUser } from '@/server/features/accounts/policy';
 import { sendServedFile, servedFileName } from '@/server/features/photos/served-file';
 
 /** `/fotos/verhuurder/{id}/{width}.{format}`, with the photo's own id. */
@@ -43,7 +43,7 @@ export async function serveLandlordPhoto({ params, actor, headers }: Asked): Pro
     },
   });
   const isPublic = row !== null && isShown(row.listings);
-  const maySee = row !== null && (isPublic || (actor !== null && mayEditUser(actor, row)));
+  const maySee = row !== null && (isPublic || (actor !== null && mayReadWholeUser(actor, row)));
   if (!maySee || row.photoKey === null) throw new DomainError('not_found');
   return sendServedFile({
     original: { key: row.photoKey, rotate: 0 },

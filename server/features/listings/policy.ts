@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { ManagerRole } from '@/lib/listings/manager-roles';
 import { isForEverybody, listingVisibility } from '@/lib/moderation/visibility';
-import { roles } from '@/server/auth/actor';
+import { hasRight, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
 /**
@@ -55,8 +55,14 @@ const abilities: Readonly<Record<ListingRole, readonly Ability[]>> = {
   stranger: [],
 };
 
-const may = (ability: Ability, actor: Actor | null, listing: ListingAccess) =>
-  abilities[listingRole(actor, listing)].includes(ability);
+/** What every admin may: the rest is for those who help landlords. */
+const isOpen = (ability: Ability) => ability === 'know' || ability === 'view';
+
+function may(ability: Ability, actor: Actor | null, listing: ListingAccess): boolean {
+  const role = listingRole(actor, listing);
+  if (role === 'admin' && actor && !hasRight(actor, isOpen(ability) ? 'find' : 'homes')) return false;
+  return abilities[role].includes(ability);
+}
 
 export function mayKnowListing(actor: Actor | null, listing: ListingAccess): boolean {
   return isForEverybody(listing) || may('know', actor, listing);
@@ -87,6 +93,21 @@ export function isHost(actor: Actor, listing: ListingAccess): boolean {
   return listingRole(actor, listing) === 'host';
 }
 
+/** Making a listing for somebody else. */
+export function mayCreateListingFor(actor: Actor, userId: number): boolean {
+  return actor.id === userId || hasRight(actor, 'homes');
+}
+
+/** Whether and how it is paid for. */
+export function mayReadPayment(actor: Actor | null, listing: ListingAccess): boolean {
+  return mayEditListing(actor, listing) || (actor !== null && hasRight(actor, 'money'));
+}
+
+/** Letting it be online without paying. */
+export function mayGiveFreePeriod(actor: Actor | null): boolean {
+  return actor !== null && hasRight(actor, 'money');
+}
+
 /** Texts, photos, links, helpers, taking offline and deleting. */
 export function mayEditListing(actor: Actor | null, listing: ListingAccess): boolean {
   return may('edit', actor, listing);
@@ -99,7 +120,7 @@ export function mayCreateListing(actor: Actor): boolean {
 
 /** Lists and counts of a user's listings. */
 export function mayListListingsOf(actor: Actor, userId: number): boolean {
-  return actor.isAdmin || actor.id === userId;
+  return actor.id === userId || hasRight(actor, 'find');
 }
 
 /** The .ics feed is read by machines that do not sign in, so only public listings have one. */

@@ -8,6 +8,7 @@ import { authorize } from '@/server/http/errors';
 import { removeListings } from '@/server/features/listings/removal/remove-listings';
 import { holdActor, lockLeaver } from '@/server/lock-order';
 import { queueMail } from '@/server/mail/queue-mail';
+import { mayRemoveUser } from '@/server/features/accounts/policy';
 import { getModeratedListing } from '@/server/features/moderation/find-moderated-listing';
 import { guardAdminAccount } from '@/server/features/users/guard-admin-account';
 import { removeUser } from '@/server/features/users/remove-user';
@@ -30,7 +31,7 @@ export async function destroyListing({ actor, params, body }: Input): Promise<vo
   const storageKeys = await transaction(async (tx) => {
     const listing = await getModeratedListing(tx, params.id);
     const owner = listing.user;
-    authorize(!body.remove_user || owner.id !== actor.id);
+    authorize(!body.remove_user || (owner.id !== actor.id && mayRemoveUser(actor, owner)));
     await (body.remove_user ? lockLeaver(tx, actor, owner.id) : holdActor(tx, actor));
     await queueMail(tx, {
       template: 'moderation-removed',

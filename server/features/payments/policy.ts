@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { roles } from '@/server/auth/actor';
+import { hasRight, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
 /** Payments are the landlord's alone (docs/rules/payments.md#who-may-do-what); never co-landlords'. */
@@ -16,7 +16,7 @@ interface Owned {
 }
 
 export const mayReadTerms = (actor: Actor, { userId }: Owned): boolean =>
-  actor.isAdmin || actor.id === userId;
+  actor.id === userId || hasRight(actor, 'find');
 
 /** The terms of a listing, what its guests are asked, and the deposit that goes back. */
 export const mayAsk = (actor: Actor, { userId }: Owned): boolean => actor.id === userId && !actor.isAdmin;

@@ -4,7 +4,7 @@ import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
 import { authorize } from '@/server/http/errors';
-import { mayReadRequest } from '@/server/features/requests/policy';
+import { requestRole } from '@/server/features/requests/policy';
 
 /** The tables of the two kinds of requests; own bookings are not requests. */
 const tables = {
@@ -29,7 +29,7 @@ export async function lockOwnRequests(
     SELECT l.user_id AS owner FROM ${name} r JOIN listings l ON l.id = r.listing_id
     WHERE r.id = ANY (${ids}::int[]) AND ${isAsked} ORDER BY r.id FOR UPDATE OF r`;
   authorize(
-    rows.length === ids.length && rows.every(({ owner }) => mayReadRequest(actor, owner)),
+    rows.length === ids.length && rows.every(({ owner }) => requestRole(actor, owner) !== null),
     'not_found',
   );
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { roles } from '@/server/auth/actor';
+import { hasRight, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
 /**
@@ -11,10 +11,10 @@ import type { Actor } from '@/server/auth/actor';
 /** The role of somebody who may act on a request: owner of its listing, or admin. */
 export type RequestRole = 'owner' | 'admin';
 
-/** The actor's role for a request for a listing of `ownerId`; null for a stranger, for whom it does not exist. */
+/** The actor's role for a request for a listing of `ownerId`; null for whoever may not act on it. */
 export function requestRole(actor: Actor, ownerId: number): RequestRole | null {
   if (actor.id === ownerId) return 'owner';
-  return actor.isAdmin ? 'admin' : null;
+  return hasRight(actor, 'requests') ? 'admin' : null;
 }
 
 /**
@@ -22,7 +22,7 @@ export function requestRole(actor: Actor, ownerId: number): RequestRole | null {
  * taken and why, but not by whom.
  */
 export function mayReadRequest(actor: Actor, ownerId: number): boolean {
-  return requestRole(actor, ownerId) !== null;
+  return actor.id === ownerId || hasRight(actor, 'find');
 }
 
 /** The private note on a request is only for its landlord: not for admins, even when acting as the landlord. */
@@ -32,7 +32,7 @@ export function mayKeepNote(actor: Actor, ownerId: number): boolean {
 
 /** Lists and counts of all requests for the listings of `ownerId`. */
 export function mayListRequestsOf(actor: Actor, ownerId: number): boolean {
-  return requestRole(actor, ownerId) !== null;
+  return mayReadRequest(actor, ownerId);
 }
 
 /** Whether this user sees the request pages at all: co-landlords have none. */

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { hasRight } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { listingRole, mayViewListing } from '@/server/features/listings/policy';
 import type { ListingAccess } from '@/server/features/listings/policy';
@@ -25,10 +26,10 @@ export function mayAnswerReview(actor: Actor, { listing }: ReviewAccess): boolea
 
 /** Lists and counts of the reviews of `ownerId`'s listings. */
 export function mayListReviewsOf(actor: Actor, ownerId: number): boolean {
-  return actor.isAdmin || actor.id === ownerId;
+  return actor.id === ownerId || hasRight(actor, 'find');
 }
 
 /** Hiding, showing again, and reading reports. */
 export function mayModerateReviews(actor: Actor): boolean {
-  return actor.isAdmin;
+  return hasRight(actor, 'moderate');
 }

@@ -10,7 +10,7 @@ import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
-import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
+import { getHandledRequest } from '@/server/features/booking-requests/get-readable-request';
 import { findRequestRow } from '@/server/features/booking-requests/find-request-row';
 import type { StayRow } from '@/server/features/booking-requests/find-request-row';
 import { refreshStaleFeeds } from '@/server/features/calendar-feeds/refresh-feeds';
@@ -123,7 +123,7 @@ interface LandlordInput {
 const landlordStep =
   (action: StayChangeAction) =>
   async ({ actor, params: { id, change } }: LandlordInput): Promise<{ data: StayChange }> => {
-    const { listing } = await getReadableRequest(prisma(), actor, id);
+    const { listing } = await getHandledRequest(prisma(), actor, id);
     if (action === 'accept')
       await refreshStaleFeeds(listing.id, () => consume('feed-read', String(actor.id)));
     return {

@@ -11,7 +11,7 @@ import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
-import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
+import { getHandledRequest } from '@/server/features/booking-requests/get-readable-request';
 import { findRequestRow } from '@/server/features/booking-requests/find-request-row';
 import type { StayRow } from '@/server/features/booking-requests/find-request-row';
 import { refreshStaleFeeds } from '@/server/features/calendar-feeds/refresh-feeds';
@@ -124,7 +124,7 @@ export async function proposeChange({
   params: { id },
   body,
 }: LandlordInput): Promise<{ data: StayChange }> {
-  const stay = await getReadableRequest(prisma(), actor, id);
+  const stay = await getHandledRequest(prisma(), actor, id);
   refuseUnchangeable(stay);
   await countMessage(threadOf(id), 'landlord');
   await refreshStaleFeeds(stay.listing.id, () => consume('feed-read', String(actor.id)));

@@ -11,7 +11,7 @@ import type { Reply } from '@/server/http/reply';
 import { queueMail } from '@/server/mail/queue-mail';
 import { getKnownAccount } from '@/server/features/accounts/find-user';
 import { guardAdminAccount } from '@/server/features/users/guard-admin-account';
-import { mayEditUser } from '@/server/features/accounts/policy';
+import { mayRemoveUser } from '@/server/features/accounts/policy';
 import { removeUser } from '@/server/features/users/remove-user';
 import { forgetPhotos } from '@/server/features/photos/forget-photos';
 
@@ -29,7 +29,7 @@ interface Input {
  */
 export async function deleteUser({ actor, params, body }: Input): Promise<Reply> {
   const account = await getKnownAccount(prisma(), actor, params.id);
-  authorize(mayEditUser(actor, account));
+  authorize(mayRemoveUser(actor, account));
   const isSelf = actor.id === account.id;
   if (isSelf) await requireOwnPassword(actor, body.password, 'password');
   else await guardAdminAccount(actor, account, body.password);

@@ -7,7 +7,7 @@ import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { getKnownAccount } from '@/server/features/accounts/find-user';
-import { mayEditUser } from '@/server/features/accounts/policy';
+import { mayReadWholeUser } from '@/server/features/accounts/policy';
 
 /** What an owner may see of a co-landlord. */
 export function toKnownUser(user: UserDto): KnownUser {
@@ -40,12 +40,12 @@ export async function getUser({
   const account = await getKnownAccount(prisma(), actor, params.id);
   const user = await loadUser(prisma(), account.id);
   if (!user) throw new DomainError('not_found');
-  return { data: mayEditUser(actor, account) ? user : toKnownUser(user) };
+  return { data: mayReadWholeUser(actor, account) ? user : toKnownUser(user) };
 }
 
 /** A complete account for a page: null if there is none or this actor may not see it. */
 export async function findFullUser(actor: Actor, id: number): Promise<UserDto | null> {
-  if (!mayEditUser(actor, { id })) return null;
+  if (!mayReadWholeUser(actor, { id })) return null;
   const row = await prisma().user.findFirst({ where: { id, deletedAt: null }, select: { id: true } });
   return row && loadUser(prisma(), row.id);
 }

@@ -6,6 +6,7 @@ import type { UserDto } from '@/lib/accounts/contract';
 import type { CoLandlord, CoLandlordPage, UserListQuery } from '@/lib/users/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import { loadUsers } from '@/server/features/accounts/load-users';
+import { hasRight } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { containing } from '@/server/text-match';
 import { prisma } from '@/server/db';
@@ -31,7 +32,7 @@ function whereOf(
     deletedAt: null,
     roleId,
     ...(suspended && { suspendedAt: { not: null } }),
-    AND: [actor.isAdmin ? {} : coLandlordOf(actor.id), ...words.map(matching)],
+    AND: [hasRight(actor, 'find') ? {} : coLandlordOf(actor.id), ...words.map(matching)],
   };
 }
 
@@ -72,7 +73,7 @@ async function loadPage({ actor, query }: Input): Promise<Page<UserDto>> {
  */
 export async function listCoLandlords(input: Input): Promise<CoLandlordPage> {
   const { actor } = input;
-  authorize(mayListUsers(actor) && !actor.isAdmin);
+  authorize(mayListUsers(actor) && !hasRight(actor, 'find'));
   const { data, ...page } = await loadPage(input);
   const managed = await loadManagedListings(
     actor.id,
@@ -88,7 +89,7 @@ export async function listCoLandlords(input: Input): Promise<CoLandlordPage> {
  * @throws DomainError forbidden for co-landlords
  */
 export async function listUsers(input: Input): Promise<Page<UserDto | CoLandlord>> {
-  return input.actor.isAdmin ? listAllUsers(input) : listCoLandlords(input);
+  return hasRight(input.actor, 'find') ? listAllUsers(input) : listCoLandlords(input);
 }
 
 /**
@@ -96,6 +97,6 @@ export async function listUsers(input: Input): Promise<Page<UserDto | CoLandlord
  * @throws DomainError forbidden for others
  */
 export async function listAllUsers(input: Input): Promise<Page<UserDto>> {
-  authorize(input.actor.isAdmin);
+  authorize(hasRight(input.actor, 'find'));
   return loadPage(input);
 }

@@ -1,7 +1,9 @@
 import 'server-only';
 
 import type { UpdateUserInput } from '@/lib/profile/contract';
+import type { StaffRole } from '@/lib/staff/rights';
 import { profileTexts } from '@/lib/texts/profile';
+import { userTexts } from '@/lib/texts/users';
 import type { UpdatedUser } from '@/lib/users/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import { loadUser } from '@/server/features/accounts/load-users';
@@ -19,7 +21,12 @@ import { checkPostalCode } from '@/server/features/users/check-postal-code';
 import { getKnownAccount } from '@/server/features/accounts/find-user';
 import type { KnownAccount } from '@/server/features/accounts/find-user';
 import { guardAdminAccount } from '@/server/features/users/guard-admin-account';
-import { mayChangeRole, mayEditUser, maySetPassword } from '@/server/features/accounts/policy';
+import {
+  mayChangeRole,
+  mayChangeStaffRole,
+  mayEditUser,
+  maySetPassword,
+} from '@/server/features/accounts/policy';
 
 /** Fields that are left out stay: Prisma does not write undefined. */
 function columnsOf(body: UpdateUserInput): Prisma.UserUpdateInput {
@@ -39,10 +46,20 @@ function columnsOf(body: UpdateUserInput): Prisma.UserUpdateInput {
   };
 }
 
-/** @throws DomainError forbidden for a role, invalid for another's password */
+/** An admin has exactly one role of staff, nobody else has any. */
+function staffRoleOf(account: KnownAccount, body: UpdateUserInput): StaffRole | null {
+  const isAdmin = (body.user_role_id ?? account.roleId) === roles.admin;
+  return isAdmin ? (body.staff_role ?? account.staffRole ?? 'support') : null;
+}
+
+/** @throws DomainError forbidden for a role; invalid for another's password, and for a role of staff without admin */
 function checkRights(actor: Actor, account: KnownAccount, body: UpdateUserInput): void {
   authorize(mayEditUser(actor, account));
   authorize(body.user_role_id === undefined || mayChangeRole(actor, account, body.user_role_id));
+  if (body.staff_role !== undefined) {
+    if (staffRoleOf(account, body) === null) throw invalid({ staff_role: [userTexts.staffRoleOfAdmin] });
+    authorize(mayChangeStaffRole(actor, account, body.staff_role));
+  }
   if (body.password !== undefined && !maySetPassword(actor, account)) {
     throw invalid({ password: [profileTexts.passwordOfOther] });
   }
@@ -57,6 +74,7 @@ async function auditUpdate(
 ): Promise<void> {
   if (actor.id === account.id && actor.impersonatorId === null) return;
   const { user_role_id: roleId = account.roleId } = body;
+  const staffRole = staffRoleOf(account, body);
   await recordAudit(tx, {
     actor,
     action: 'user.update',
@@ -64,6 +82,7 @@ async function auditUpdate(
     details: {
       fields: Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [name])),
       ...(roleId !== account.roleId && { role: { from: account.roleId, to: roleId } }),
+      ...(staffRole !== account.staffRole && { staff_role: { from: account.staffRole, to: staffRole } }),
     },
   });
 }
@@ -79,7 +98,7 @@ interface Input {
  * PUT /api/users/{id}: the user's own data, or another's by an admin. A new e-mail address has to be confirmed first
  * (docs/rules/accounts.md#own-data); changing one's own needs the current password, as does a new password, which ends
  * all other sessions.
- * @throws DomainError not_found, forbidden, invalid, too_many_requests
+ * @throws DomainError not_found, forbidden, invalid, last_owner (409), too_many_requests
  */
 export async function updateUser({ actor, params, body, address }: Input): Promise<UpdatedUser> {
   const account = await getKnownAccount(prisma(), actor, params.id);
@@ -97,7 +116,8 @@ export async function updateUser({ actor, params, body, address }: Input): Promi
   const passwordHash = body.password === undefined ? null : await preparePassword(body.password, names);
   const data = await transaction(async (tx) => {
     await checkPostalCode(tx, account.id, body);
-    await tx.user.update({ where: { id: account.id }, data: columnsOf(body) });
+    const data = { ...columnsOf(body), staffRole: staffRoleOf(account, body) };
+    await tx.user.update({ where: { id: account.id }, data });
     await requireLiveSession(tx, actor);
     if (passwordHash !== null)
       await storePassword(tx, { account, passwordHash, keepSession: actor.sessionId });

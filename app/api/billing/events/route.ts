@@ -5,6 +5,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'money',
     summary: 'What Stripe told, the newest first',
     query: stripeEventQuery,
     response: stripeEventPage,

@@ -5,6 +5,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'money',
     summary: 'The same as a table for a spreadsheet',
     query: incomeQuery,
     response: { file: ['text/csv'] },

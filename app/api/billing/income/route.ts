@@ -5,6 +5,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'money',
     summary: 'Invoices and credit notes of a year by month',
     query: incomeQuery,
     response: incomeList,

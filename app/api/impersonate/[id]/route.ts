@@ -6,6 +6,7 @@ import { startImpersonation } from '@/server/features/impersonation/start-impers
 export const POST = endpoint(
   {
     auth: 'admin',
+    right: 'impersonate',
     summary: 'Signs an admin in as a user whose address is confirmed',
     params: idParams,
     response: currentUserAnswer,

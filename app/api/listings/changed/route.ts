@@ -6,6 +6,7 @@ import { listChangedListings } from '@/server/features/listings/list-changed-lis
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'moderate',
     summary:
       'Approved listings whose names, description or photos changed since an admin looked, the oldest change first',
     query: pageQuery,

@@ -6,6 +6,7 @@ import { listUnapprovedListings } from '@/server/features/listings/list-unapprov
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'moderate',
     summary: 'Listings that wait for approval, the oldest first',
     query: pageQuery,
     response: unapprovedPage,

@@ -14,6 +14,7 @@ export const GET = endpoint(
 export const POST = endpoint(
   {
     auth: 'admin',
+    right: 'texts',
     summary: 'Change a news article; an `image` that is no file is ignored, `remove_image` takes it away',
     params: idParams,
     body: newsArticleInput,
@@ -24,6 +25,12 @@ export const POST = endpoint(
 );
 
 export const DELETE = endpoint(
-  { auth: 'admin', summary: 'Remove a news article with its image', params: idParams, response: 'empty' },
+  {
+    auth: 'admin',
+    right: 'texts',
+    summary: 'Remove a news article with its image',
+    params: idParams,
+    response: 'empty',
+  },
   deleteNewsArticle,
 );

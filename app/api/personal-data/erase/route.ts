@@ -5,6 +5,7 @@ import { eraseGuest } from '@/server/features/personal-data/erase-guest';
 export const POST = endpoint(
   {
     auth: 'admin',
+    right: 'guest_data',
     summary: 'Takes a guest without an account out of every table; refused while a stay is to come',
     body: eraseGuestInput,
     response: erasedAnswer,

@@ -5,6 +5,7 @@ import { exportGuest } from '@/server/features/personal-data/export-guest';
 export const POST = endpoint(
   {
     auth: 'admin',
+    right: 'guest_data',
     summary: 'All that is kept about a guest without an account, as a JSON file',
     body: exportGuestInput,
     response: { file: ['application/json'] },

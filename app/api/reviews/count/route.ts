@@ -5,6 +5,7 @@ import { countModeratedReviews } from '@/server/features/reviews/list-moderated-
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'moderate',
     summary: 'How many reviews there are, and as unread how many were reported and wait',
     response: reviewCountDto,
     background: true,

@@ -5,6 +5,7 @@ import { endSearchAlerts } from '@/server/features/search-alerts/end-search-aler
 export const PUT = endpoint(
   {
     auth: 'admin',
+    right: 'alerts',
     summary: 'Ends alerts: all of them or none',
     query: idListQuery,
     response: 'empty',

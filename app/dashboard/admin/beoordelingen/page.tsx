@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
-import { showNotFound } from '@/app/dashboard/show-not-found';
+import { showRefused } from '@/app/dashboard/show-refused';
 import { ModeratedReviewsScreen } from '@/components/reviews/moderated-reviews-screen';
 import { pageQuery } from '@/lib/api/params';
 import { route } from '@/lib/desk-paths';
 import { moderatedReviewLists } from '@/lib/reviews/limits';
 import { moderatedReviewsQuery, ownReviewsPerPage } from '@/lib/reviews/queries';
 import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';
+import { hasRight } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listModeratedReviews } from '@/server/features/reviews/list-moderated-reviews';
-import { mayModerateReviews } from '@/server/features/reviews/policy';
 
 export const metadata: Metadata = { title: texts.moderationTitle };
 
@@ -20,7 +20,7 @@ interface PageProps {
 /** Reviews: reported by landlords, hidden, and all. */
 export default async function ModeratedReviewsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.review.index'));
-  if (!mayModerateReviews(actor)) return showNotFound();
+  if (!hasRight(actor, 'moderate')) return showRefused(actor);
   const { page: asked, [texts.listParameter]: name } = await searchParams;
   const list = moderatedReviewLists.find((known) => texts.listValues[known] === name) ?? 'reported';
   const page = pageQuery.shape.page.catch(1).parse(asked);

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
-import { showNotFound } from '@/app/dashboard/show-not-found';
+import { showRefused } from '@/app/dashboard/show-refused';
 import { HealthScreen } from '@/components/system-health/health-screen';
 import { route } from '@/lib/desk-paths';
 import { systemHealthQuery } from '@/lib/system-health/queries';
 import { systemHealthTexts as texts } from '@/lib/texts/system-health';
+import { hasRight } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { getSystemHealth } from '@/server/features/system-health/get-system-health';
 
@@ -13,7 +14,7 @@ export const metadata: Metadata = { title: texts.title };
 /** The health of the site itself (docs/rules/system-health.md). */
 export default async function HealthPage() {
   const actor = await requirePageActor(route('dashboard.admin.health'));
-  if (!actor.isAdmin) return showNotFound();
+  if (!hasRight(actor, 'health')) return showRefused(actor);
   const { data } = await getSystemHealth({ actor });
   return (
     <Prefetched data={[[systemHealthQuery().queryKey, data]]}>

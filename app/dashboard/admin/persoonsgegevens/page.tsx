@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { showNotFound } from '@/app/dashboard/show-not-found';
+import { showRefused } from '@/app/dashboard/show-refused';
 import { GuestDataScreen } from '@/components/personal-data/guest-data-screen';
 import { route } from '@/lib/desk-paths';
 import { personalDataTexts as texts } from '@/lib/texts/personal-data';
+import { hasRight } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 
 export const metadata: Metadata = { title: texts.title };
@@ -12,6 +13,6 @@ export const metadata: Metadata = { title: texts.title };
  */
 export default async function GuestDataPage() {
   const actor = await requirePageActor(route('dashboard.admin.personal-data'));
-  if (!actor.isAdmin) return showNotFound();
+  if (!hasRight(actor, 'guest_data')) return showRefused(actor);
   return <GuestDataScreen />;
 }

@@ -7,6 +7,7 @@ import { contactRequestQuery } from '@/lib/contact-requests/queries';
 import { threadQuery } from '@/lib/messages/queries';
 import { route } from '@/lib/desk-paths';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
+import { hasRight } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { findContactRequest } from '@/server/features/contact-requests/get-contact-request';
 import { listMessages } from '@/server/features/messages/list-messages';
@@ -33,7 +34,11 @@ export default async function ContactRequestPage({ params }: PageProps) {
         [threadQuery('contact-requests', request.id).queryKey, { pages: [thread], pageParams: [1] }],
       ]}
     >
-      <ContactRequestScreen id={request.id} mayWrite={!actor.isAdmin} />
+      <ContactRequestScreen
+        id={request.id}
+        mayWrite={!actor.isAdmin}
+        mayHandle={!actor.isAdmin || hasRight(actor, 'requests')}
+      />
     </Prefetched>
   );
 }

@@ -10,6 +10,7 @@ import { threadQuery } from '@/lib/messages/queries';
 import { scheduledMessagesQuery } from '@/lib/messages/scheduled-queries';
 import { route } from '@/lib/desk-paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+import { hasRight } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { findRequestDetail } from '@/server/features/booking-requests/get-request-detail';
@@ -67,7 +68,11 @@ export default async function BookingRequestPage({ params }: PageProps) {
         [threadQuery('booking-requests', request.id).queryKey, { pages: [thread], pageParams: [1] }],
       ]}
     >
-      <BookingRequestScreen id={request.id} mayWrite={!actor.isAdmin} />
+      <BookingRequestScreen
+        id={request.id}
+        mayWrite={!actor.isAdmin}
+        mayDecide={!actor.isAdmin || hasRight(actor, 'requests')}
+      />
     </Prefetched>
   );
 }

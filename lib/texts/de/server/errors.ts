@@ -87,6 +87,7 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   review_reported: 'Sie haben diese Bewertung schon gemeldet. Unser Team prüft sie.',
   last_second_factor:
     'Das ist der einzige zweite Faktor eines Administrators und kann nicht entfernt werden. Richten Sie zuerst einen anderen ein.',
+  last_owner: 'Das ist der einzige Hauptadministrator. Ernennen Sie zuerst einen anderen.',
   no_second_factor:
     'Richten Sie zuerst eine App oder einen Passkey ein. Wiederherstellungscodes ersetzen sie, wenn Sie sie verloren haben.',
   totp_not_started: 'Dieser Code gehört nicht zu einer neuen App. Beginnen Sie die Einrichtung von vorn.',

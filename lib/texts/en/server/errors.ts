@@ -75,6 +75,7 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   review_reported: 'You have already reported this review. An administrator will look at it.',
   last_second_factor:
     'This is an administrator’s only second step and can’t be removed. Set up another one first.',
+  last_owner: 'This is the only head administrator. Make somebody else one first.',
   no_second_factor:
     'Set up an app or a passkey first. Recovery codes take the place of these if you lose them.',
   totp_not_started: 'This code doesn’t belong to a new app. Start setting it up again.',

@@ -87,6 +87,7 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   review_reported: 'Vous avez déjà signalé cet avis. Un administrateur va le vérifier.',
   last_second_factor:
     'C’est la seule deuxième étape d’un administrateur et elle ne peut pas être supprimée. Configurez-en d’abord une autre.',
+  last_owner: 'C’est le seul administrateur principal. Désignez-en d’abord un autre.',
   no_second_factor:
     'Configurez d’abord une application ou une clé d’accès. Les codes de secours les remplacent si vous les perdez.',
   totp_not_started: 'Ce code ne correspond pas à une nouvelle application. Recommencez la configuration.',

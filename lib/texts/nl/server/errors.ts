@@ -80,6 +80,7 @@ export const errorTexts = {
   review_reported: 'U hebt deze beoordeling al gemeld. Een beheerder kijkt ze na.',
   last_second_factor:
     'Dit is de enige tweede stap van een beheerder en kan niet verwijderd worden. Stel eerst een andere in.',
+  last_owner: 'Dit is de enige hoofdbeheerder. Maak eerst iemand anders hoofdbeheerder.',
   no_second_factor: 'Stel eerst een app of een passkey in. Herstelcodes vervangen die als u ze kwijt bent.',
   totp_not_started: 'Deze code hoort niet bij een nieuwe app. Begin opnieuw met instellen.',
   impersonation_refused: 'U kunt niet inloggen als deze gebruiker.',

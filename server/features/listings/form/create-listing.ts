@@ -11,7 +11,7 @@ import type { Reply } from '@/server/http/reply';
 import { countNewListing, refuseTooManyListings } from '@/server/features/listings/count-new-listing';
 import { planSave } from '@/server/features/listings/form/plan-save';
 import type { SaveOrder } from '@/server/features/listings/form/plan-save';
-import { mayCreateListing } from '@/server/features/listings/policy';
+import { mayCreateListing, mayCreateListingFor } from '@/server/features/listings/policy';
 import { ownerSelect } from '@/server/features/listings/select';
 import { savedAnswer, writeListing } from '@/server/features/listings/form/write-listing';
 import { refuseTooManyPhotos } from '@/server/features/photos/photo-quota';
@@ -21,7 +21,7 @@ import { picturesChangeOf } from '@/server/features/photos/save-pictures';
 /** The owner of the new listing: the caller or, for an admin, the landlord named in the form. */
 async function findOwner(actor: Actor, userId: number | null | undefined) {
   const id = userId ?? actor.id;
-  authorize(id === actor.id || actor.isAdmin);
+  authorize(mayCreateListingFor(actor, id));
   const owner = await prisma().user.findFirst({
     where: { id, suspendedAt: null, roleId: { not: roles.coLandlord } },
     select: { ...ownerSelect, id: true },

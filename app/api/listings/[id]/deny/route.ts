@@ -6,6 +6,7 @@ import { denyListing } from '@/server/features/moderation/deny-listing';
 export const PUT = endpoint(
   {
     auth: 'admin',
+    right: 'moderate',
     summary: 'Rejects a waiting listing, or takes one offline; its owner is told',
     params: listingParams,
     body: moderationInput,

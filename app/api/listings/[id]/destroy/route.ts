@@ -6,6 +6,7 @@ import { destroyListing } from '@/server/features/moderation/destroy-listing';
 export const DELETE = endpoint(
   {
     auth: 'admin',
+    right: 'moderate',
     summary: 'Removes a listing and, when asked to, its owner; the owner is told',
     params: listingParams,
     body: destroyInput,

@@ -6,6 +6,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'money',
     summary: 'Whether a listing may be online without paying, and until when',
     params: listingParams,
     response: freePeriodAnswer,
@@ -16,6 +17,7 @@ export const GET = endpoint(
 export const PUT = endpoint(
   {
     auth: 'admin',
+    right: 'money',
     summary: 'Lets a listing be online without paying, until the end of a day or until further notice',
     params: listingParams,
     body: freePeriodInput,
@@ -27,6 +29,7 @@ export const PUT = endpoint(
 export const DELETE = endpoint(
   {
     auth: 'admin',
+    right: 'money',
     summary: 'Ends that; without a subscription the listing goes offline',
     params: listingParams,
     response: 'empty',

@@ -5,6 +5,7 @@ import { countListingsToReview } from '@/server/features/listings/count-listings
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'moderate',
     summary: 'How many listings wait for approval, and how many changed since an admin looked',
     response: reviewCountDto,
     background: true,

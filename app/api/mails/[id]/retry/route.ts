@@ -5,6 +5,7 @@ import { retryMail } from '@/server/mail/retry-mail';
 export const PUT = endpoint(
   {
     auth: 'admin',
+    right: 'mails',
     summary: 'Sends a letter now that waits, failed, or was given up less than a week ago',
     params: mailParams,
     response: mailAnswer,

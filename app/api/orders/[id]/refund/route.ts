@@ -6,6 +6,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const POST = endpoint(
   {
     auth: 'admin',
+    right: 'money',
     summary: 'Pays an order back, all that is left of it or a part',
     params: idParams,
     body: refundInput,

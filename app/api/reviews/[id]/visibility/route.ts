@@ -6,6 +6,7 @@ import { setReviewVisibility } from '@/server/features/reviews/set-review-visibi
 export const PUT = endpoint(
   {
     auth: 'admin',
+    right: 'moderate',
     summary: 'Hides a review or shows it again, and settles what was reported of it',
     params: idParams,
     body: visibilityInput,

@@ -7,6 +7,7 @@ import { mailUser } from '@/server/features/users/mail-user';
 export const POST = endpoint(
   {
     auth: 'admin',
+    right: 'users',
     summary: 'Sends an e-mail to a user',
     params: idParams,
     body: userMailInput,

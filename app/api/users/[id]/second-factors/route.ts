@@ -6,6 +6,7 @@ import { resetSecondFactors } from '@/server/features/users/reset-second-factors
 export const DELETE = endpoint(
   {
     auth: 'admin',
+    right: 'reset_factors',
     summary: 'Takes all second factors of a user away who lost them; never those of an admin who needs one',
     params: idParams,
     body: removeFactorInput,

@@ -6,6 +6,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'find',
     summary: "A user's subscriptions, the newest first",
     params: idParams,
     query: pageQuery,

@@ -6,6 +6,7 @@ import { suspendUser } from '@/server/features/users/suspend-user';
 export const PUT = endpoint(
   {
     auth: 'admin',
+    right: 'suspend',
     summary: 'Suspends an account, which ends its sessions and takes its homes offline, or lifts that',
     params: idParams,
     body: suspensionInput,

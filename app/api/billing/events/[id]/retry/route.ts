@@ -5,6 +5,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const POST = endpoint(
   {
     auth: 'admin',
+    right: 'money',
     summary: 'Does once more what a message of Stripe asks for',
     params: stripeEventParams,
     response: stripeEventAnswer,

@@ -6,6 +6,7 @@ import { seeListingChanges } from '@/server/features/listings/see-listing-change
 export const PUT = endpoint(
   {
     auth: 'admin',
+    right: 'moderate',
     summary: 'Marks the changes of an approved listing as looked at, as far as they were shown',
     params: listingParams,
     body: seenInput,
