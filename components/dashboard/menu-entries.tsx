@@ -184,18 +184,21 @@ const entries = (): readonly MenuEntry[] => [
     href: route('dashboard.admin.figures'),
     icon: <ChartNoAxesColumn aria-hidden className={icon} />,
     roles: [admin],
+    right: 'figures',
   },
   {
     label: texts.auditLog,
     href: route('dashboard.admin.audit-log'),
     icon: <History aria-hidden className={icon} />,
     roles: [admin],
+    right: 'read_log',
   },
   {
     label: texts.texts,
     href: route('dashboard.admin.texts'),
     icon: <PencilLine aria-hidden className={icon} />,
     roles: [admin],
+    right: 'texts',
   },
   {
     label: texts.health,

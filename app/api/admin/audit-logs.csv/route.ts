@@ -5,6 +5,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'read_log',
     summary: 'The same selection of the audit log as a table for a spreadsheet',
     query: auditLogFilter,
     response: { file: ['text/csv'] },

@@ -5,6 +5,7 @@ import { downloadFigures } from '@/server/features/figures/download-figures';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'figures',
     summary: 'The same figures as a table for a spreadsheet',
     query: figuresQuery,
     response: { file: ['text/csv'] },

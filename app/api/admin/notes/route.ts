@@ -6,6 +6,7 @@ import { listNotes } from '@/server/features/staff-notes/list-notes';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'notes',
     summary: 'What staff wrote down about a person or a home, the newest first',
     query: staffNoteQuery,
     response: staffNotePage,
@@ -16,6 +17,7 @@ export const GET = endpoint(
 export const POST = endpoint(
   {
     auth: 'admin',
+    right: 'notes',
     summary: 'Write something down about a person or a home',
     body: staffNoteInput,
     response: staffNoteAnswer,

@@ -5,6 +5,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'texts',
     summary: 'The texts that can be changed, and which of them are',
     response: textListAnswer,
   },

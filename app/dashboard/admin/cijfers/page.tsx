@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
-import { showNotFound } from '@/app/dashboard/show-not-found';
+import { showRefused } from '@/app/dashboard/show-refused';
 import { FiguresScreen } from '@/components/figures/figures-screen';
 import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/desk-paths';
 import { figuresQueryOf } from '@/lib/figures/queries';
 import { readShownFigures, spanOf } from '@/lib/figures/screen';
 import { operatorFiguresTexts as texts } from '@/lib/texts/operator-figures';
+import { hasRight } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { getFigures } from '@/server/features/figures/get-figures';
 
@@ -19,7 +20,7 @@ interface PageProps {
 /** How the whole site grows (docs/rules/operator-figures.md). */
 export default async function FiguresPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.figures'));
-  if (!actor.isAdmin) return showNotFound();
+  if (!hasRight(actor, 'figures')) return showRefused(actor);
   const today = todayIn();
   const shown = readShownFigures(await searchParams, Number(today.slice(0, 4)));
   const { data } = await getFigures({ query: { ...spanOf(shown, today), by: shown.by } });

@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { readQuery } from '@/app/dashboard/read-query';
 import type { PageSearch } from '@/app/dashboard/read-query';
-import { showNotFound } from '@/app/dashboard/show-not-found';
+import { showRefused } from '@/app/dashboard/show-refused';
 import { AuditLogScreen } from '@/components/audit-log/audit-log-screen';
 import { auditLogFilter, auditLogQuery as auditLogInput } from '@/lib/audit-log/contract';
 import { auditLogQuery } from '@/lib/audit-log/queries';
 import { route } from '@/lib/desk-paths';
 import { auditLogTexts as texts } from '@/lib/texts/audit-log';
+import { hasRight } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listAuditLogs } from '@/server/features/audit-log/list-audit-logs';
 
@@ -20,7 +21,7 @@ interface PageProps {
 /** Who did what to whom (docs/rules/users.md#audit-log). */
 export default async function AuditLogPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.audit-log'));
-  if (!actor.isAdmin) return showNotFound();
+  if (!hasRight(actor, 'read_log')) return showRefused(actor);
   const filter = await readQuery(auditLogFilter, searchParams);
   const first = await listAuditLogs({ actor, query: { ...auditLogInput.parse({}), ...filter } });
   const pages = { pages: [first], pageParams: [null] };

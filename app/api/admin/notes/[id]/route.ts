@@ -5,6 +5,7 @@ import { deleteNote } from '@/server/features/staff-notes/delete-note';
 export const DELETE = endpoint(
   {
     auth: 'admin',
+    right: 'notes',
     summary: "Remove one's own note",
     params: idParams,
     response: 'empty',

@@ -6,6 +6,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'texts',
     summary: 'A text in one language with its versions',
     params: textParams,
     query: textQuery,
@@ -17,6 +18,7 @@ export const GET = endpoint(
 export const PUT = endpoint(
   {
     auth: 'admin',
+    right: 'texts',
     summary: 'Changes a text in one language, as a version made from another; null is the code’s own text',
     params: textParams,
     body: textInput,

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
-import { showNotFound } from '@/app/dashboard/show-not-found';
+import { showRefused } from '@/app/dashboard/show-refused';
 import { ListingFileScreen } from '@/components/listing-file/listing-file-screen';
 import { idText } from '@/lib/api/params';
 import { auditLogQuery as auditLogInput } from '@/lib/audit-log/contract';
 import { historyLength, historyQuery } from '@/lib/audit-log/queries';
 import { route } from '@/lib/desk-paths';
 import { listingFileTexts as texts } from '@/lib/texts/listing-file';
+import { hasRight } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listAuditLogs } from '@/server/features/audit-log/list-audit-logs';
 import { findListingFile } from '@/server/features/moderation/find-listing-file';
@@ -21,7 +22,7 @@ interface PageProps {
 export default async function ListingFilePage({ params }: PageProps) {
   const { id } = await params;
   const actor = await requirePageActor(route('dashboard.admin.listing.show', { id }));
-  if (!actor.isAdmin) return showNotFound();
+  if (!hasRight(actor, 'find')) return showRefused(actor);
   const number = idText.safeParse(id);
   const file = number.success ? await findListingFile(number.data) : null;
   if (!file) return showNotFound(texts.notFound);

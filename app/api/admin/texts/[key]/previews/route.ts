@@ -5,6 +5,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const POST = endpoint(
   {
     auth: 'admin',
+    right: 'texts',
     summary: 'Keeps a draft for an hour, for a look at it on the page that would show it',
     params: textParams,
     body: previewInput,
