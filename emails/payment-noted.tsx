@@ -6,14 +6,16 @@ import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
+import { askedName } from '@/lib/payments/asked-name';
 import { paymentRequestKinds } from '@/lib/payments/plan';
-import { askedPaymentTexts } from '@/lib/texts/asked-payments';
 import { notedLetterTexts as texts } from '@/lib/texts/letters-payments';
 
 /** The guest's receipt of a payment that was asked. */
 export const paymentNoted = mailTemplate({
   schema: guestPaymentSchema.extend({
     kind: z.enum(paymentRequestKinds),
+    /** All that the stay costs. */
+    isWhole: z.boolean().default(false),
     amountCents: z.int(),
     paidAt: daySchema(),
     /** Of what was asked; nothing or less once it is paid. */
@@ -22,12 +24,12 @@ export const paymentNoted = mailTemplate({
   need: 'stay',
   subject: ({ listingName }) => texts.subject(brief(listingName)),
   ...aboutPaidStay,
-  Body: ({ kind, amountCents, paidAt, openCents, ...props }) => (
+  Body: ({ kind, isWhole, amountCents, paidAt, openCents, ...props }) => (
     <GuestPaymentLetter {...props} title={texts.title} preview={texts.preview(formatEuro(amountCents))}>
       <Paragraph>{texts.text(formatEuro(amountCents))}</Paragraph>
       <Facts
         rows={[
-          [texts.paidFor, askedPaymentTexts.kinds[kind]],
+          [texts.paidFor, askedName(kind, isWhole)],
           [texts.amount, formatEuro(amountCents)],
           [texts.paidAt, formatLongDay(paidAt)],
           [texts.open, openCents > 0 ? formatEuro(openCents) : texts.nothing],

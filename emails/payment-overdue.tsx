@@ -6,14 +6,16 @@ import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
+import { askedName } from '@/lib/payments/asked-name';
 import { paymentRequestKinds } from '@/lib/payments/plan';
 import { route } from '@/lib/desk-paths';
-import { askedPaymentTexts } from '@/lib/texts/asked-payments';
 
 /** Tells a landlord that a payment is too late; the guest is reminded at the same time. */
 export const paymentOverdue = mailTemplate({
   schema: landlordPaymentSchema.extend({
     kind: z.enum(paymentRequestKinds),
+    /** All that the stay costs. */
+    isWhole: z.boolean().default(false),
     openCents: z.int(),
     dueDate: daySchema(),
   }),
@@ -21,7 +23,7 @@ export const paymentOverdue = mailTemplate({
   subject: ({ guestName, listingName }) =>
     `Te laat: betaling van ${brief(guestName, 18)} voor ${brief(listingName, 24)}`,
   ...aboutPaidStay,
-  Body: ({ kind, openCents, dueDate, ...props }) => (
+  Body: ({ kind, isWhole, openCents, dueDate, ...props }) => (
     <MailLayout
       title="Een betaling is te laat"
       preview={`${formatEuro(openCents)}, gevraagd tegen ${formatLongDay(dueDate)}.`}
@@ -33,7 +35,7 @@ export const paymentOverdue = mailTemplate({
       </Paragraph>
       <Facts
         rows={[
-          [askedPaymentTexts.kinds[kind], `${formatEuro(openCents)} open`],
+          [askedName(kind, isWhole), `${formatEuro(openCents)} open`],
           ['Gevraagd tegen', formatLongDay(dueDate)],
         ]}
       />

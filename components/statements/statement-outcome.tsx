@@ -96,7 +96,13 @@ function Row({ line, request, onTake }: RowProps) {
             <Link href={route('dashboard.booking-request.show', { id: request.booking.id })} className="link">
               {request.booking.code}
             </Link>
-            <span>{texts.paidFor(request.booking.guest_name, request.kind, request.listing.name)}</span>
+            <span>
+              {texts.paidFor(
+                request.booking.guest_name,
+                request.whole ? 'whole' : request.kind,
+                request.listing.name,
+              )}
+            </span>
           </p>
         )}
         {(onTake || !request) && (

@@ -3,8 +3,8 @@ import { Link } from '@/components/ui/link';
 import { isDay } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
+import { askedName } from '@/lib/payments/asked-name';
 import { route } from '@/lib/desk-paths';
-import { askedPaymentTexts } from '@/lib/texts/asked-payments';
 import { todayTexts as texts } from '@/lib/texts/today';
 import type { DuePayment } from '@/lib/today/contract';
 
@@ -32,7 +32,11 @@ export function DuePayments({ part, title, payments }: DuePaymentsProps) {
   );
 }
 
-function Line({ payment: { kind, open_cents, due_date: day, booking, listing } }: { payment: DuePayment }) {
+function Line({
+  payment: { kind, whole, open_cents, due_date: day, booking, listing },
+}: {
+  payment: DuePayment;
+}) {
   return (
     <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3 hover:bg-ci-gray-50">
       <span className="min-w-0">
@@ -40,7 +44,7 @@ function Line({ payment: { kind, open_cents, due_date: day, booking, listing } }
           href={route('dashboard.booking-request.show', { id: booking.id })}
           className="font-semibold wrap-anywhere text-ci-gray-900 after:absolute after:inset-0 hover:text-ci-blue-700"
         >
-          {texts.paymentOf(askedPaymentTexts.kinds[kind], booking.guest_name)}
+          {texts.paymentOf(askedName(kind, whole === true), booking.guest_name)}
         </Link>
         <span className="block wrap-anywhere text-ci-gray-700">{listing.name}</span>
       </span>

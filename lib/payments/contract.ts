@@ -91,6 +91,8 @@ const requestsToMatchDto = z.object({
     paymentRequestDto
       .pick({ id: true, kind: true, state: true, amount_cents: true, paid_cents: true, due_date: true })
       .extend({
+        /** It alone is all that the stay costs; absent for a part. */
+        whole: z.literal(true).optional(),
         /** Twelve digits. */
         reference: z.string(),
         rf_reference: z.string(),

@@ -32,6 +32,8 @@ interface AgreementTexts {
   plan: string;
   payTo: string;
   payments: Readonly<Record<PaymentRequestKind, string>>;
+  /** A payment of all that the stay costs. */
+  whole: string;
   due: (day: string) => string;
   noPlan: string;
   deposit: string;
@@ -104,6 +106,7 @@ export const agreementTexts: Readonly<Record<AgreementLocale, AgreementTexts>> =
     plan: 'Betaling',
     payTo: 'De huurder betaalt per overschrijving, rechtstreeks aan de verhuurder.',
     payments: { advance: 'Voorschot', balance: 'Saldo', deposit: 'Waarborg' },
+    whole: 'Volledig bedrag',
     due: (day) => `uiterlijk ${day}`,
     noPlan: 'Er is niets te betalen per overschrijving.',
     deposit: 'Waarborg',
@@ -168,6 +171,7 @@ export const agreementTexts: Readonly<Record<AgreementLocale, AgreementTexts>> =
     plan: 'Paiement',
     payTo: 'Le locataire paie par virement, directement au bailleur.',
     payments: { advance: 'Acompte', balance: 'Solde', deposit: 'Caution' },
+    whole: 'Montant total',
     due: (day) => `au plus tard le ${day}`,
     noPlan: 'Rien n’est à payer par virement.',
     deposit: 'Caution',
@@ -233,6 +237,7 @@ export const agreementTexts: Readonly<Record<AgreementLocale, AgreementTexts>> =
     plan: 'Zahlung',
     payTo: 'Der Mieter zahlt per Überweisung direkt an den Vermieter.',
     payments: { advance: 'Anzahlung', balance: 'Restbetrag', deposit: 'Kaution' },
+    whole: 'Gesamtbetrag',
     due: (day) => `spätestens am ${day}`,
     noPlan: 'Es ist nichts per Überweisung zu zahlen.',
     deposit: 'Kaution',
@@ -298,6 +303,7 @@ export const agreementTexts: Readonly<Record<AgreementLocale, AgreementTexts>> =
     plan: 'Payment',
     payTo: 'The guest pays by bank transfer, directly to the landlord.',
     payments: { advance: 'Advance', balance: 'Balance', deposit: 'Deposit' },
+    whole: 'Full amount',
     due: (day) => `by ${day}`,
     noPlan: 'Nothing is to be paid by bank transfer.',
     deposit: 'Deposit',

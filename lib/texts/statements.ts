@@ -24,7 +24,12 @@ export const statementRefusalTexts = {
 
 export type StatementFault = keyof typeof statementRefusalTexts;
 
-const kinds = { advance: 'voorschot', balance: 'saldo', deposit: 'waarborg' } as const;
+const kinds = {
+  advance: 'voorschot',
+  balance: 'saldo',
+  deposit: 'waarborg',
+  whole: 'volledig bedrag',
+} as const;
 
 /** The page 'Betalingen koppelen'. */
 export const statementTexts = {

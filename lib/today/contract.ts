@@ -61,6 +61,8 @@ export type ListingToPublish = z.infer<typeof listingToPublishDto>;
 const duePaymentDto = z.object({
   id: z.int(),
   kind: z.enum(paymentRequestKinds),
+  /** It alone is all that the stay costs; absent for a part. */
+  whole: z.literal(true).optional(),
   open_cents: z.int(),
   due_date: z.string(),
   booking: z.object({ id: z.int(), code: z.string(), guest_name: z.string() }),

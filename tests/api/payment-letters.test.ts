@@ -84,6 +84,33 @@ describe('a receipt', () => {
     expect(await receipts()).toHaveLength(1);
   });
 
+  it('names all of a stay as such, as the other letters, today’s lines and statements do', async () => {
+    const talk = await makeApproved();
+    const readAsked = () =>
+      talk.landlordClient.get<{ data: { requests: object[] } }>('/api/user/payment-requests');
+    const parts = (await readAsked()).body.data.requests;
+    expect(parts.map((one) => 'whole' in one)).toEqual([false, false]);
+    const { body } = await talk.plan.replace([asked(700_00)]);
+    const [id] = body.data.payment_requests.filter(({ state }) => state !== 'canceled').map((one) => one.id);
+    await talk.pay(id, 90_00);
+    await runReceipts();
+    await talk.move(id ?? 0, -1);
+    await remindOfPayments(noon);
+    const told = await lettersOf('payment-noted', 'payment-reminder', 'payment-overdue');
+    const named = told.map(({ template, props }) => {
+      const { payment = props } = Object(props);
+      return [template, payment.isWhole];
+    });
+    expect(named.toSorted()).toEqual([
+      ['payment-noted', true],
+      ['payment-overdue', true],
+      ['payment-reminder', true],
+    ]);
+    const day = await talk.landlordClient.get('/api/user/today');
+    expect(day.body).toMatchObject({ data: { payments_overdue: [{ id, kind: 'balance', whole: true }] } });
+    expect((await readAsked()).body).toMatchObject({ data: { requests: [{ id, whole: true }] } });
+  });
+
   it('waits for nobody who is gone', async () => {
     const { pay, advance, request } = await makeApproved();
     await pay(advance, 10_00);

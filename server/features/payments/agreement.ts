@@ -37,7 +37,8 @@ export interface AgreementFacts {
   lines: readonly QuoteLine[];
   /** What the nights cost; null where another total was agreed, whose parts nobody knows. */
   rentCents: number | null;
-  payments: readonly PlannedPayment[];
+  /** `isWhole`: it alone is all that the stay costs. */
+  payments: readonly (PlannedPayment & { isWhole?: boolean })[];
   /** Null where none is asked. */
   deposit: { cents: number; isInPlan: boolean } | null;
   /** Empty where the two agree in words, or nothing was said. */
@@ -129,8 +130,8 @@ function planLines({ texts, day, euro, facts: { payments } }: Words): AgreementL
   if (payments.length === 0) return [texts.noPlan];
   return [
     texts.payTo,
-    ...payments.map(({ kind, amount_cents: cents, due_date: due }): AgreementLine => [
-      texts.payments[kind],
+    ...payments.map(({ kind, amount_cents: cents, due_date: due, isWhole }): AgreementLine => [
+      isWhole ? texts.whole : texts.payments[kind],
       `${euro(cents)}, ${texts.due(day(due))}`,
     ]),
   ];

@@ -84,18 +84,18 @@ type Guest = NonNullable<Awaited<ReturnType<typeof findGuest>>>;
 /** A payment asked, with what is open of it. */
 export interface OpenPayment extends Pick<
   PaymentRequest,
-  'id' | 'bookingRequestId' | 'kind' | 'dueDate' | 'reference' | 'iban' | 'holderName'
+  'id' | 'bookingRequestId' | 'kind' | 'amountCents' | 'dueDate' | 'reference' | 'iban' | 'holderName'
 > {
   openCents: number;
 }
 
 /** As the guest pays it; guests from Belgium read the reference as their banks print it. */
 const toAsked = (
-  { kind, openCents: amountCents, dueDate, ...transfer }: OpenPayment,
+  { kind, amountCents: askedCents, openCents: amountCents, dueDate, ...transfer }: OpenPayment,
   { country, isUnproven, asked, baseCents }: Guest,
 ): MailProps<'payment-reminder'>['payment'] => ({
   ...{ kind, amountCents, dueDate: utcDateToDay(dueDate) },
-  isWhole: isWhole({ kind, amount_cents: amountCents }, asked, baseCents),
+  isWhole: isWhole({ kind, amount_cents: askedCents }, asked, baseCents),
   reference: country === 'be' ? formatReference(transfer.reference) : rfReferenceOf(transfer.reference),
   iban: isUnproven ? null : formatIban(transfer.iban),
   holderName: isUnproven ? null : transfer.holderName,
@@ -108,14 +108,18 @@ export const receiptKey = (paymentId: number): string => `booking-payment:${paym
 export async function queueReceipt(
   tx: Tx,
   bookingId: number,
-  payment: { id: number } & Pick<MailProps<'payment-noted'>, 'kind' | 'amountCents' | 'paidAt' | 'openCents'>,
+  payment: { id: number; askedCents: number } & Pick<
+    MailProps<'payment-noted'>,
+    'kind' | 'amountCents' | 'paidAt' | 'openCents'
+  >,
 ): Promise<void> {
   const guest = await findGuest(tx, bookingId);
   if (!guest) return;
-  const { id, ...paid } = payment;
+  const { id, askedCents, ...paid } = payment;
+  const asked = { kind: paid.kind, amount_cents: askedCents };
   await queueMail(tx, {
     template: 'payment-noted',
-    props: { ...guest.props, ...paid },
+    props: { ...guest.props, ...paid, isWhole: isWhole(asked, guest.asked, guest.baseCents) },
     ...guest.envelope,
     dedupeKey: receiptKey(id),
   });
@@ -141,6 +145,7 @@ export async function queueReminder(
 export async function queueOverdue(tx: Tx, payment: OpenPayment): Promise<void> {
   const stay = await findStay(tx, payment.bookingRequestId);
   if (!stay) return;
+  const asked = { kind: payment.kind, amount_cents: payment.amountCents };
   await queueMail(tx, {
     template: 'payment-overdue',
     props: {
@@ -149,6 +154,7 @@ export async function queueOverdue(tx: Tx, payment: OpenPayment): Promise<void> 
       guestName: `${stay.firstName} ${stay.lastName}`.trim(),
       requestId: stay.id,
       ...{ kind: payment.kind, openCents: payment.openCents, dueDate: utcDateToDay(payment.dueDate) },
+      isWhole: isWhole(asked, stay.paymentRequests, toBaseCents(stay)),
     },
     to: stay.listing.user.email,
     replyTo: stay.email || undefined,

@@ -3,6 +3,7 @@ import 'server-only';
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { RequestsToMatch } from '@/lib/payments/contract';
+import { isWhole } from '@/lib/payments/asked-name';
 import type { PaymentRequestKind } from '@/lib/payments/plan';
 import { rfReferenceOf } from '@/lib/payments/reference';
 import { stateOf } from '@/lib/payments/state';
@@ -11,6 +12,7 @@ import { MOST_OF_TODAY } from '@/lib/today/limits';
 import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { prisma, sql } from '@/server/db';
+import { toBaseCents } from '@/server/features/requests/payment-columns';
 import { mayBePaid } from '@/server/features/payments/policy';
 import { authorize } from '@/server/http/errors';
 
@@ -25,13 +27,20 @@ interface Row {
   guest_name: string;
   listing_id: number;
   name: string;
+  /** What the stay costs, of a balance with no advance beside it. */
+  priced: Parameters<typeof toBaseCents>[0] | null;
 }
 
 /** What is asked for approved stays in the listings of $1. */
 const asked = (columns: string) => `
   SELECT r.id, r.kind, r.amount_cents AS amount, r.paid_cents::float8 AS paid, r.due_date::text AS due,
     b.id AS booking_id, b.code, trim(b.first_name || ' ' || b.last_name) AS guest_name,
-    l.id AS listing_id, coalesce(l.name_holiday_home, l.slug) AS name, ${columns}
+    l.id AS listing_id, coalesce(l.name_holiday_home, l.slug) AS name,
+    CASE WHEN r.kind = 'balance' AND NOT EXISTS (SELECT FROM payment_requests o WHERE o.booking_request_id = b.id
+        AND o.id <> r.id AND o.kind <> 'deposit' AND o.canceled_at IS NULL)
+      THEN jsonb_build_object('price', b.price, 'quote', b.quote, 'agreedTotalCents', b.agreed_total_cents,
+        'onSiteCents', b.agreed_on_site_cents) END AS priced,
+    ${columns}
   FROM listings l JOIN payment_requests r ON r.listing_id = l.id JOIN booking_requests b ON b.id = r.booking_request_id
   WHERE l.user_id = $1 AND l.removed_at IS NULL AND b.status = 'approved' AND b.anonymised_at IS NULL
     AND r.canceled_at IS NULL`;
@@ -60,12 +69,17 @@ interface DueRow extends Row {
 
 /** $2 the day after the last, $3 today, $4 how many of those that are late, and of the others. */
 const dueQuery = `
-  SELECT id, kind, amount, paid, due, booking_id, code, guest_name, listing_id, name, slug, due_by_today FROM (
+  SELECT id, kind, amount, paid, due, booking_id, code, guest_name, listing_id, name, slug, priced, due_by_today FROM (
     SELECT open.*, row_number() OVER (PARTITION BY due_date < $3::date ORDER BY due_date, id) AS place,
       (coalesce(sum(amount - paid) FILTER (WHERE due_date <= $3::date) OVER (), 0))::float8 AS due_by_today
     FROM (${asked('l.slug, r.due_date')} AND b.payments_tracked
       AND r.due_date < $2::date AND r.paid_cents < r.amount_cents) open
   ) due WHERE place <= $4 ORDER BY due_date, id`;
+
+/** Whether it is all that its stay costs. */
+const wholeOf = ({ kind, amount, priced }: Row) =>
+  priced !== null &&
+  isWhole({ kind, amount_cents: amount }, [{ kind }], toBaseCents(priced)) && { whole: true as const };
 
 const toBooking = (row: Row) => ({ id: row.booking_id, code: row.code, guest_name: row.guest_name });
 
@@ -89,6 +103,7 @@ export async function listRequestsToMatch({ actor }: { actor: Actor }): Promise<
       requests: rows.map((row) => ({
         id: row.id,
         kind: row.kind,
+        ...wholeOf(row),
         state: stateOf(
           { amountCents: row.amount, paidCents: row.paid, dueDate: row.due, isCanceled: false },
           today,
@@ -111,6 +126,7 @@ export async function listRequestsToMatch({ actor }: { actor: Actor }): Promise<
 const toDue = (row: DueRow): DuePayment => ({
   id: row.id,
   kind: row.kind,
+  ...wholeOf(row),
   open_cents: row.amount - row.paid,
   due_date: row.due,
   booking: toBooking(row),

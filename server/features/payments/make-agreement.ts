@@ -6,6 +6,7 @@ import { partyOfFields } from '@/lib/booking-requests/party';
 import { dayOfMoment, diffDays, utcDateToDay } from '@/lib/dates/day';
 import { streetLine } from '@/lib/listings/address';
 import { agreementLocales } from '@/lib/payments/agreement-locale';
+import { isWhole } from '@/lib/payments/asked-name';
 import type { Prisma } from '@/prisma/generated/client';
 import { timeOfColumn } from '@/server/columns';
 import type { Tx } from '@/server/db';
@@ -13,6 +14,7 @@ import { languagesOf } from '@/server/features/payments/agreement';
 import type { AgreementFacts } from '@/server/features/payments/agreement';
 import { toPaymentTerms } from '@/server/features/payments/told-terms';
 import { writeAgreement } from '@/server/features/payments/write-agreement';
+import { toBaseCents } from '@/server/features/requests/payment-columns';
 import { toQuote, toTerms } from '@/server/features/requests/price-columns';
 
 const agreedSelect = {
@@ -23,7 +25,7 @@ const agreedSelect = {
   ...{ firstName: true, lastName: true, streetName: true, houseNumber: true, city: true },
   ...{ startDate: true, endDate: true, checkIn: true, checkOut: true },
   ...{ numberOfAdults: true, numberOfChildren: true, numberOfBabies: true, numberOfPets: true },
-  ...{ price: true, quote: true, agreedTotalCents: true, terms: true, termsShift: true },
+  ...{ price: true, quote: true, agreedTotalCents: true, onSiteCents: true, terms: true, termsShift: true },
   paymentRequests: {
     where: { canceledAt: null },
     select: { kind: true, amountCents: true, dueDate: true },
@@ -69,9 +71,11 @@ function moneyOf(
   row: AgreedRow,
 ): Pick<AgreementFacts, 'totalCents' | 'lines' | 'rentCents' | 'payments' | 'deposit'> {
   const quote = toQuote(row.quote);
+  const baseCents = toBaseCents(row);
   const payments = row.paymentRequests.map(({ kind, amountCents, dueDate }) => ({
     ...{ kind, amount_cents: amountCents },
     due_date: utcDateToDay(dueDate),
+    isWhole: isWhole({ kind, amount_cents: amountCents }, row.paymentRequests, baseCents),
   }));
   const inPlan = payments.filter(({ kind }) => kind === 'deposit');
   const isInPlan = inPlan.length > 0;

@@ -42,7 +42,7 @@ async function tell(tx: Tx, id: number): Promise<void> {
   const paid = asked.payments.reduce((sum, one) => sum + one.amountCents, 0);
   await queueReceipt(tx, bookingRequestId, {
     ...{ id, kind: asked.kind, amountCents, paidAt: utcDateToDay(paidAt) },
-    openCents: asked.amountCents - paid,
+    ...{ askedCents: asked.amountCents, openCents: asked.amountCents - paid },
   });
 }
 

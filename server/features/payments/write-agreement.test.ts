@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AgreementLocale } from '@/lib/payments/agreement-locale';
+import { askedName } from '@/lib/payments/asked-name';
 import { agreementTexts } from '@/lib/texts/agreement';
 import { inLanguage } from '@/server/language';
 import { toAgreement } from '@/server/features/payments/agreement';
@@ -112,6 +113,18 @@ describe('the agreement', () => {
       expect([said, place > 0 && place < dutch]).toEqual([said, true]);
     }
     expect(text.indexOf('zaterdag 3 juli 2027')).toBeGreaterThan(dutch);
+  });
+
+  it('names a payment of all of it as the guest’s page does', async () => {
+    const payments = [
+      { kind: 'balance', amount_cents: 1_299_50, due_date: '2027-06-03', isWhole: true },
+    ] as const;
+    for (const locale of ['nl', 'fr', 'de', 'en'] as const) {
+      const { text } = await read({ payments }, locale);
+      expect(text).toContain(inLanguage(locale, () => askedName('balance', true)));
+      expect(text).toContain('Volledig bedrag €');
+      expect(text).not.toContain(agreementTexts[locale].payments.balance);
+    }
   });
 
   it('says only what it knows', async () => {
