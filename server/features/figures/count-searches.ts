@@ -35,7 +35,8 @@ const addCounts = `
 const WAIT_MS = 1000;
 /** Searches of one address on one day that count: more than a family does, less than a program. */
 const MOST_FROM_ADDRESS = 200;
-const MOST_REMEMBERED = 50_000;
+/** Characters of the addresses that are remembered for that. */
+const MOST_REMEMBERED = 2_000_000;
 
 /**
  * Counts visitors' searches by day, town, party and days ahead, and how many of them found nothing
@@ -43,7 +44,10 @@ const MOST_REMEMBERED = 50_000;
  */
 export class SearchCounter {
   readonly #waiting = new Map<string, Count>();
-  readonly #searchesOf = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+  readonly #searchesOf = new LRUCache<string, number>({
+    maxSize: MOST_REMEMBERED,
+    sizeCalculation: (_searches, address) => address.length + 20,
+  });
   #day: Day | undefined;
   #timer: NodeJS.Timeout | undefined;
 
