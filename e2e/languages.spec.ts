@@ -72,6 +72,40 @@ async function wordsOf(page: Page): Promise<string[]> {
 
 test.use({ expectedErrors: [/404.*\/nergens/] });
 
+/** How the description of a home that has all three begins and ends, and what stands above a Dutch one. */
+const written = {
+  fr: [
+    'Au milieu des pins du Coq',
+    'Eau, gaz et électricité sont compris.',
+    'Texte du propriétaire, en néerlandais',
+  ],
+  de: [
+    'Zwischen den Kiefern',
+    'Wasser, Gas und Strom sind inbegriffen.',
+    'Text des Vermieters, auf Niederländisch',
+  ],
+  en: ['Among the pines', 'Water, gas and electricity are included.', 'Owner’s text, in Dutch'],
+} as const;
+
+test('a landlord’s words are in the language of the page where they wrote them @desktop', async ({
+  page,
+}) => {
+  for (const of of others) {
+    speak(of);
+    const [begin, end, owners] = written[of];
+    await page.goto(route('listing.show', { slug: 'villa-duinenlust-de-haan' }));
+    await expect(page.getByText(end)).toBeVisible();
+    await expect(page.getByText(owners)).toHaveCount(0);
+    const told = page.locator('meta[name="description"], meta[property="og:description"]');
+    for (const meta of await told.all()) expect(await meta.getAttribute('content')).toContain(begin);
+    expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
+      expect.stringContaining(begin),
+    );
+    await page.goto(route('listing.show', { slug }));
+    await expect(page.getByText(owners).first()).toBeVisible();
+  }
+});
+
 for (const of of others) {
   test(`pages in ${languageNames[of]} are in it alone, named in all four, and accessible @desktop`, async ({
     page,

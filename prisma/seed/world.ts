@@ -20,6 +20,7 @@ import { lettingColumns, lettingRows } from './letting-rows';
 import { reviewRows, wantedReviews } from './reviews';
 import { calendarOf, earlierStaysOf } from './stays';
 import { messageRows } from './threads';
+import { translations } from './translations';
 
 /** Maximum number of days between creating a listing and its first possible request. */
 const DAYS_TO_APPROVE = 4;
@@ -80,6 +81,7 @@ export function buildWorld(today: Day) {
     })),
     ...lettingRows(days),
     ...furnishing(plannedListings),
+    translations,
     settings: plannedListings.flatMap(settingRows),
     managers: managerRows(plannedListings, coLandlord?.email ?? '', today),
     accounts: accountRows(today),

@@ -65,6 +65,7 @@ async function writePeopleAndListings(tx: Tx, rows: Rows): Promise<void> {
   await insertRows(tx, 'listing_settings', rows.settings);
   await insertRows(tx, 'listing_rooms', rows.rooms);
   await insertRows(tx, 'listing_beds', rows.beds);
+  await insertRows(tx, 'listing_translations', rows.translations);
   await insertRows(tx, 'listing_seasons', rows.seasons);
   await insertRows(tx, 'listing_costs', rows.costs);
   await insertRows(tx, 'listing_length_discounts', rows.lengthDiscounts);

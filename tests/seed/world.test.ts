@@ -12,6 +12,7 @@ import {
   listingOptions,
 } from '@/lib/listings/options';
 import type { ListingOptionKey } from '@/lib/listings/options';
+import { translatedLanguages, translationsInput } from '@/lib/listings/translations';
 import { metresBetween, metresSouthOfSea } from '@/prisma/seed/coast';
 import { dealPictures } from '@/prisma/seed/deal-pictures';
 import type { SeedListing } from '@/prisma/seed/listing';
@@ -167,6 +168,20 @@ describe('the optional facts', () => {
     expect(online.filter(({ id }) => roomsOf(id).length === 0).length).toBeGreaterThanOrEqual(10);
     for (const kind of bedKinds)
       expect(world.beds.filter((bed) => bed.kind === kind).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('are written in other languages only where they are in Dutch, and in the limits of the form', () => {
+    const locales = world.translations.map(({ locale }) => locale);
+    expect(new Set(locales)).toEqual(new Set(translatedLanguages));
+    for (const { listingId, locale, description, houseRules, arrivalInfo } of world.translations) {
+      const row = listings.get(listingId);
+      expect(online.map(({ id }) => id)).toContain(listingId);
+      if (houseRules) expect(row?.houseRules).not.toBeNull();
+      if (arrivalInfo)
+        expect(row?.arrivalInfo?.match(/\d{4}|zee-\d{3}/g)).toEqual(arrivalInfo.match(/\d{4}|zee-\d{3}/g));
+      const texts = { description, house_rules: houseRules, arrival_info: arrivalInfo };
+      expect(translationsInput.safeParse({ [locale]: texts }).error).toBeUndefined();
+    }
   });
 
   it('have as many beds as the settings say, a bunk bed counting as two singles', () => {
