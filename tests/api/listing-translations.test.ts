@@ -256,6 +256,9 @@ describe('what admins see of translations', () => {
       facts: null,
     });
     expect(JSON.stringify(change)).not.toContain(secret);
+    // Saving the same again does not make it a later change.
+    await put({ price: listing.price, translations: { fr: french } });
+    expect((await changed(admin)).map(({ changed_at }) => changed_at)).toEqual([change?.changed_at]);
     const seen = { version: change?.version };
     await put({ translations: { en: { description: 'By the beach.' } } });
     expect((await admin.put(`/api/listings/${listing.id}/changes/seen`, seen)).status).toBe(409);

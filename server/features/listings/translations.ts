@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { isDeepStrictEqual } from 'node:util';
 import { translatedLanguages } from '@/lib/listings/translated-languages';
 import type { TranslatedLanguage } from '@/lib/listings/translated-languages';
 import type { ListingTranslations, PublicTranslations } from '@/lib/listings/translations';
@@ -43,17 +44,33 @@ export function translationsOf(rows: readonly TranslationRow[]): ListingTranslat
   }));
 }
 
-/** Replaces the listing's translations. */
+const isEmpty = (texts: ListingTranslations[TranslatedLanguage]) =>
+  Object.values(texts).every((text) => text === null);
+
+/**
+ * Makes these the listing's translations. What is the same is not written: a listing must not go to the end of the
+ * admins' list of changes each time it is saved.
+ */
 export async function saveTranslations(
   tx: Tx,
   listingId: number,
   translations: ListingTranslations,
 ): Promise<void> {
-  const rows = translatedLanguages.flatMap((locale) => {
-    const { description, house_rules: houseRules, arrival_info: arrivalInfo } = translations[locale];
-    const isEmpty = description === null && houseRules === null && arrivalInfo === null;
-    return isEmpty ? [] : [{ listingId, locale, description, houseRules, arrivalInfo }];
-  });
-  await tx.listingTranslation.deleteMany({ where: { listingId } });
-  await tx.listingTranslation.createMany({ data: rows });
+  const rows = await tx.listingTranslation.findMany({ where: { listingId }, ...translationsSelect });
+  const before = translationsOf(rows);
+  for (const locale of translatedLanguages) {
+    const texts = translations[locale];
+    if (isDeepStrictEqual(texts, before[locale])) continue;
+    if (isEmpty(texts)) {
+      await tx.listingTranslation.deleteMany({ where: { listingId, locale } });
+      continue;
+    }
+    const { description, house_rules: houseRules, arrival_info: arrivalInfo } = texts;
+    const columns = { description, houseRules, arrivalInfo };
+    await tx.listingTranslation.upsert({
+      where: { listingId_locale: { listingId, locale } },
+      create: { listingId, locale, ...columns },
+      update: columns,
+    });
+  }
 }
