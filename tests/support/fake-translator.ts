@@ -6,6 +6,8 @@ export interface FakeTranslator {
   downloadFault?: string;
   /** The name of the error with which every translation ends. */
   fault?: string;
+  /** Never says whether it knows a language, as in Chromium's headless shell. */
+  silent?: boolean;
   /** Waits so many milliseconds for every line, so that it can be stopped. */
   pause?: number;
 }
@@ -48,6 +50,7 @@ export function installTranslator(options: FakeTranslator): void {
     /** How many were created and not destroyed. */
     open: 0,
     async availability({ sourceLanguage, targetLanguage }: Wanted) {
+      if (options.silent) await new Promise(() => {});
       if (sourceLanguage !== 'nl' || targetLanguage === options.without) return 'unavailable';
       return present.has(targetLanguage) ? 'available' : 'downloadable';
     },
