@@ -188,7 +188,9 @@ export function redirectToOwnAddress(req: IncomingMessage, res: ServerResponse):
   const { url = '/' } = req;
   const end = url.indexOf('?');
   const [pathname, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)];
-  const isPlain = pathname === '/' || (!pathname.endsWith('/') && languageOfPath(pathname) === 'nl');
+  const isPlain =
+    pathname === '/' ||
+    (!pathname.endsWith('/') && (languageOfPath(pathname) === 'nl' || readAddress(url).route !== null));
   // '//' at the start would lead to another site.
   if (isPlain || pathname.startsWith('//')) return false;
   const own = ownPath(pathname);

@@ -6,6 +6,8 @@ describe('what an address is for', () => {
   it.each([
     ['/', 'page'],
     ['/zoeken', 'unknown'],
+    ['/fr/locations', 'page'],
+    ['/fr/aanbod', 'unknown'],
     ['/api/health', 'health'],
     ['/api/listings', 'call'],
     ['/login', 'call'],

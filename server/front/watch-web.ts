@@ -2,8 +2,7 @@ import 'server-only';
 
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
-import { matchRoute } from '@/lib/match-route';
-import { isServedByNext } from '@/server/front/address';
+import { isServedByNext, readAddress } from '@/server/front/address';
 
 /** The current values of the web server, read when metrics are. */
 export interface Watched {
@@ -19,7 +18,7 @@ export function kindOf(pathname: string): 'health' | 'call' | 'photo' | 'file' |
   if (pathname.startsWith('/fotos/')) return 'photo';
   if (pathname.startsWith('/_next/') || /^\/[\w.-]+\.\w+$/.test(pathname)) return 'file';
   if (isServedByNext(pathname)) return 'call';
-  return matchRoute(pathname) ? 'page' : 'unknown';
+  return readAddress(pathname).route ? 'page' : 'unknown';
 }
 
 /** Called for each response with its path without the query, its status, and seconds from first to last byte. */
