@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --quick | --large | --memory | --alerts | --totals | --searches | --statements | --plans | --planning | --desk |
- * --feeds] [-- --readme]`: figures of a site of its own, with the demo world, then with 10,000 and 1,000,000 homes, each
+ * --feeds | --languages] [-- --readme]`: figures of a site of its own, with the demo world, then with 10,000 and 1,000,000 homes, each
  * beside the least that could answer, measured in the same minutes. `--quick` takes 10,000 alone and `--large`
  * 1,000,000; `--memory` measures memory only, for an hour and a half, or with `--minutes=10` for ten minutes and half an
  * hour more; `--alerts` asks 100,000 alerts about a night; `--totals` searches by what a week costs in total;
@@ -9,7 +9,8 @@
  * payment plan on every booking and without; `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk`
  * opens every page of the dashboard there, or with `--only=planning` those whose address has that word, and measures a
  * booking request; `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second
- * (`--latency=500`). With `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was
+ * (`--latency=500`); `--languages` asks for pages in French, German and English beside the Dutch ones (`--rounds=4`: each
+ * language first so often). With `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was
  * run. `--readme` writes the ratios into the README.
  */
 import { parseArgs } from 'node:util';
@@ -21,6 +22,7 @@ import { explainFigures, ratioTable, sizeTables } from '@/tools/bench/figures';
 import { measureDemo, measureDemoMemory } from '@/tools/bench/measure-demo';
 import { bookingLine, measureBookingRequest } from '@/tools/bench/measure-booking';
 import { measureDesk } from '@/tools/bench/measure-desk';
+import { languageTable, measureLanguages } from '@/tools/bench/measure-languages';
 import { measureFeeds } from '@/tools/bench/measure-feeds';
 import { measureSearches, searchTable } from '@/tools/bench/measure-searches';
 import { measureSize } from '@/tools/bench/measure-size';
@@ -54,6 +56,7 @@ const { values } = parseArgs({
     planning: flag,
     desk: flag,
     feeds: flag,
+    languages: flag,
     links: { type: 'string', default: '2000' },
     latency: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '3' },
@@ -115,6 +118,10 @@ await runUntilEnd(shutdown, async () => {
   if (values.planning) {
     const site = await startSite(bench, bench.demoUrl, shutdown);
     say(`\n${planningLine(await measurePlanning(site.origin, bench.demoUrl, shutdown))}`);
+    await shutdown.end(0);
+  }
+  if (values.languages) {
+    say(languageTable(await measureLanguages(bench, small, wholeOption('rounds'), shutdown)));
     await shutdown.end(0);
   }
   if (values.desk) {

@@ -36,7 +36,10 @@ const WEIGHED = 20;
  * The front page declares no data from the database, so it is cached for good. A request that looks like client-side
  * navigation but asks for the whole page bypasses the cache.
  */
-const pastTheCache = { 'next-router-state-tree': encodeURIComponent('["",{}]') };
+export const pastTheCache = {
+  ...browserHeaders,
+  'next-router-state-tree': encodeURIComponent('["",{}]'),
+};
 
 /** URLs of public listings, newest first. */
 export async function listingsOf(databaseUrl: string): Promise<string[]> {
@@ -71,7 +74,7 @@ export interface ColdSetting {
 export async function measureCold(kind: ColdKind, setting: ColdSetting): Promise<ColdFigures> {
   const { site, bareNext, client, databaseUrl } = setting;
   const paths = await pathsOf(kind, databaseUrl);
-  const headers = kind === 'front page' ? { ...browserHeaders, ...pastTheCache } : browserHeaders;
+  const headers = kind === 'front page' ? pastTheCache : browserHeaders;
   const compared = await compareLoad(client, {
     target: { server: site, paths, headers },
     bare: { server: bareNext, paths: frontPage(), headers: browserHeaders },

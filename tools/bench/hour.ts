@@ -5,7 +5,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { filtersOf, guestSearches } from '@/tools/bench/searches';
+import { language, languages } from '@/lib/languages/language';
 import { idOfSent } from '@/lib/listings/sent-card';
+import { streetPathsIn } from '@/lib/texts/paths';
 import { browserHeaders, get } from '@/tools/bench/latency';
 import { Random } from '@/scripts/synthetic/random';
 import { pool } from '@/server/db';
@@ -27,7 +29,9 @@ const WITH_STAY = 0.02;
 const DIFFERENT = 3000;
 const DIFFERENT_WITH_STAY = 1000;
 /** The size of a site's page cache. */
-const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
+
+const otherLanguages = languages.filter((of) => of !== 'nl');
 
 export interface HourFigures {
   searches: number;
@@ -50,12 +54,18 @@ function zipf(random: Random, count: number): () => number {
   };
 }
 
-function guests(): () => string {
+/** @param others the share of visitors who read another language than Dutch, each as many */
+function guests(others: number): () => string {
   const random = new Random(31);
+  const readers = new Random(35);
   const usual = guestSearches(DIFFERENT, { withStay: false, seed: 32 });
   const withStay = guestSearches(DIFFERENT_WITH_STAY, { withStay: true, seed: 33 });
   const [ofUsual, ofStays] = [zipf(random, DIFFERENT), zipf(random, DIFFERENT_WITH_STAY)];
-  return () => `/aanbod?${(random.chance(WITH_STAY) ? withStay[ofStays()] : usual[ofUsual()]) ?? ''}`;
+  return () => {
+    const search = (random.chance(WITH_STAY) ? withStay[ofStays()] : usual[ofUsual()]) ?? '';
+    const of = readers.chance(others) ? readers.pick(otherLanguages) : 'nl';
+    return `${streetPathsIn(of)['listing.index']}?${search}`;
+  };
 }
 
 const changePrice = `UPDATE listings SET price = greatest(40, price + $2) WHERE id = $1`;
@@ -102,7 +112,7 @@ async function openFront(asked: string[]) {
   await invalidation.start();
   const cache = new PageCache({
     handle: (req, res) => {
-      asked.push(req.url ?? '');
+      asked.push(`${language()} ${req.url}`);
       return render(req, res);
     },
     store,
@@ -120,11 +130,12 @@ async function openFront(asked: string[]) {
   return { origin: `http://127.0.0.1:${port}`, close };
 }
 
-export async function playHour(): Promise<HourFigures> {
+/** @param others the share of visitors who read another language than Dutch */
+export async function playHour(others = 0): Promise<HourFigures> {
   const rendered: string[] = [];
   const { origin, close } = await openFront(rendered);
   const { change } = await changer();
-  const nextSearch = guests();
+  const nextSearch = guests(others);
   const searches = MINUTES * SEARCHES_A_MINUTE;
   const changesEvery = SEARCHES_A_MINUTE / (PRICES_A_MINUTE + BOOKINGS_A_MINUTE);
   let changes = 0;

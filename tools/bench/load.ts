@@ -64,7 +64,8 @@ export function take(paths: Iterator<string>, count: number): string[] {
 
 type Measured = Omit<Rate, 'share' | 'processorRatio'>;
 
-async function measure(
+/** What requests cost in one round. */
+export async function measure(
   client: LoadClient,
   { server, paths, headers = {} }: Target,
   plan: Plan,

@@ -1,0 +1,10 @@
+/** Measures an hour of searches in its own process (tools/bench). */
+import { answerMessages } from '@/tools/bench/helper-process';
+import { playHour } from '@/tools/bench/hour';
+
+export interface HourQuestion {
+  /** The share of visitors who read another language than Dutch. */
+  others: number;
+}
+
+answerMessages(({ others }: HourQuestion) => playHour(others));
