@@ -12,7 +12,8 @@ import {
   listingOptions,
 } from '@/lib/listings/options';
 import type { ListingOptionKey } from '@/lib/listings/options';
-import { translatedLanguages, translationsInput } from '@/lib/listings/translations';
+import { translatedLanguages } from '@/lib/listings/translated-languages';
+import { translationsInput } from '@/lib/listings/translations';
 import { metresBetween, metresSouthOfSea } from '@/prisma/seed/coast';
 import { dealPictures } from '@/prisma/seed/deal-pictures';
 import type { SeedListing } from '@/prisma/seed/listing';
