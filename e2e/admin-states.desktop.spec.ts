@@ -56,7 +56,11 @@ async function checkBlock(page: Page, owner: NewAccount): Promise<void> {
   await atEveryWidth(page, 'block-online-dialog');
   // Pending requests of the page would no longer find the listing.
   await page.waitForLoadState('networkidle');
-  await page.getByRole('alertdialog').getByRole('button', { name: texts.takeOffline }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: texts.takeOffline }).click();
+  await expect(page.getByText(texts.reasonMissing)).toBeVisible();
+  await dialog.getByLabel(texts.reason).fill('Klachten van gasten.');
+  await dialog.getByRole('button', { name: texts.takeOffline }).click();
   await page.waitForURL(`**${route('dashboard.listing.index')}?action=deny`);
   await expect(page.getByText(texts.deniedNotice.text)).toBeVisible();
 }
@@ -138,6 +142,10 @@ async function checkUsers(page: Page): Promise<void> {
   await atEveryWidth(page, 'user-remove');
   await page.getByRole('alertdialog').getByRole('button', { name: uiTexts.cancel }).click();
   await page.getByRole('button', { name: userTexts.impersonate }).click();
+  const why = page.getByRole('dialog', { name: userTexts.impersonateTitle('Greet Vermeulen') });
+  await why.getByLabel(userTexts.impersonateReason).fill('U vroeg hulp met uw prijzen.');
+  await atEveryWidth(page, 'user-impersonate');
+  await why.getByRole('button', { name: userTexts.impersonateSubmit }).click();
   await expect(page.getByText(impersonationTexts.acting('Greet Vermeulen'))).toBeVisible();
   await atEveryWidth(page, 'impersonating');
   await page.goto(route('front-page'));

@@ -107,12 +107,15 @@ async function removeUsers(page: Page, browser: Browser): Promise<void> {
   await chooseAct(page, 'Greet Vermeulen', texts.remove);
   const dialog = page.getByRole('alertdialog', { name: texts.removeTitle('Greet Vermeulen') });
   await dialog.getByRole('button', { name: texts.remove }).click();
+  await expect(page.getByText(texts.removeReasonMissing)).toBeVisible();
+  await dialog.getByLabel(texts.removeReason).fill('Zoals u vroeg.');
+  await dialog.getByRole('button', { name: texts.remove }).click();
   await expect(page.getByText(errorTexts.user_has_booking)).toBeVisible();
   await dialog.getByRole('button', { name: uiTexts.cancel }).click();
 
   await page.goto(pageOf(leaver));
   await chooseAct(page, `Paul ${leaver.lastName}`, texts.remove);
-  await page.getByLabel(texts.removeMessage).fill('Zoals u vroeg.');
+  await page.getByLabel(texts.removeReason).fill('Zoals u vroeg.');
   await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
   await page.waitForURL(`**${table}`);
   await expect(page.getByText(texts.removed)).toBeVisible();
@@ -140,6 +143,11 @@ test.describe('another account', () => {
 
     await page.goto(pageOf(user));
     await page.getByRole('button', { name: texts.impersonate }).click();
+    const dialog = page.getByRole('dialog', { name: texts.impersonateTitle('Greet Vermeulen') });
+    await dialog.getByRole('button', { name: texts.impersonateSubmit }).click();
+    await expect(dialog.getByRole('link', { name: 'Reden is verplicht.' })).toBeVisible();
+    await dialog.getByLabel(texts.impersonateReason).fill('U vroeg hulp met uw prijzen.');
+    await dialog.getByRole('button', { name: texts.impersonateSubmit }).click();
     await page.waitForURL(`**${route('dashboard.today')}`);
     const bar = page.getByRole('region', { name: layoutTexts.notice });
     await expect(bar).toContainText(impersonationTexts.acting('Greet Vermeulen'));
@@ -148,6 +156,9 @@ test.describe('another account', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: notFoundTexts.title })).toBeVisible();
     await expect(page.getByText(impersonationTexts.acting('Greet Vermeulen'))).toBeVisible();
+    await page.goto(route('dashboard.profile'));
+    await expect(page.getByRole('heading', { name: impersonationTexts.listTitle })).toBeVisible();
+    await expect(page.getByText('U vroeg hulp met uw prijzen.')).toBeVisible();
     await page.goto('/');
     await expect(bar).toContainText(impersonationTexts.acting('Greet Vermeulen'));
     await bar.getByRole('button', { name: impersonationTexts.leave }).click();

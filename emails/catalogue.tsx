@@ -2,6 +2,7 @@ import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { accountChangeEmail } from '@/emails/account-change-email';
 import { accountDeleted } from '@/emails/account-deleted';
+import { accountEntered } from '@/emails/account-entered';
 import { accountMessage } from '@/emails/account-message';
 import { accountSuspension } from '@/emails/account-suspension';
 import { billingNotice } from '@/emails/billing-notice';
@@ -49,6 +50,7 @@ import { resetPassword } from '@/emails/reset-password';
 import { searchAlertAsked } from '@/emails/search-alert-asked';
 import { searchAlertFound } from '@/emails/search-alert-found';
 import { reviewAsked } from '@/emails/review-asked';
+import { reviewHidden } from '@/emails/review-hidden';
 import { reviewNew } from '@/emails/review-new';
 import { secondFactorChanged } from '@/emails/second-factor-changed';
 import { subscriptionEnded } from '@/emails/subscription-ended';
@@ -97,6 +99,7 @@ const catalogue = {
   'search-alert-asked': searchAlertAsked,
   'search-alert-found': searchAlertFound,
   'review-asked': reviewAsked,
+  'review-hidden': reviewHidden,
   'review-new': reviewNew,
   'verify-email': verifyEmail,
   'known-address': knownAddress,
@@ -113,6 +116,7 @@ const catalogue = {
   'account-message': accountMessage,
   'account-deleted': accountDeleted,
   'account-suspension': accountSuspension,
+  'account-entered': accountEntered,
   'moderation-approved': moderationApproved,
   'moderation-denied': moderationDenied,
   'moderation-removed': moderationRemoved,

@@ -20,7 +20,7 @@ export function Spoken({ lang, children }: { lang?: string; children: string }) 
 /** The language of what a landlord wrote for all guests; absent in emails queued before there was another. */
 export const ownersLocaleSchema = z.enum(languages).default('nl');
 
-/** What a landlord wrote for all guests: its language is marked where it is not the letter's. */
+/** What a landlord wrote for all guests, or an admin: its language is marked where it is not the letter's. */
 export function ForAllGuests({ locale, children }: { locale: Language; children: string }) {
   return <Spoken lang={langOf(locale)}>{children}</Spoken>;
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { OptionalMessage } from '@/components/forms/optional-message';
+import { RequiredReason } from '@/components/forms/required-reason';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { Elements } from '@/components/ui/elements';
 import { toast } from '@/components/ui/toast';
@@ -21,17 +22,29 @@ interface ActionDialogProps {
   destructive?: boolean;
   /** Shown in a toast afterwards. */
   doneText: string;
+  /** A refusal: the landlord reads why. */
+  needsReason?: boolean;
   /** Performs the action with the message to the landlord. */
   onConfirm: (message: string) => Promise<unknown>;
   onDone: () => void;
   children?: Elements;
 }
 
-/** Confirms a moderation action, with an optional message to the landlord. */
-export function ActionDialog({ onConfirm, onDone, doneText, children, ...props }: ActionDialogProps) {
+/** Confirms a moderation action, with a message to the landlord: optional, or the reason of a refusal. */
+export function ActionDialog({
+  needsReason,
+  onConfirm,
+  onDone,
+  doneText,
+  children,
+  ...props
+}: ActionDialogProps) {
   const [message, setMessage] = useState('');
 
+  const lacksReason = needsReason && message.trim() === '';
+
   async function confirm() {
+    if (lacksReason) throw new Error('no reason');
     await onConfirm(message).catch((error: unknown) => {
       throw toTellable(error, texts.failed);
     });
@@ -49,10 +62,14 @@ export function ActionDialog({ onConfirm, onDone, doneText, children, ...props }
       confirmLabel={props.confirmLabel}
       destructive={props.destructive}
       onConfirm={confirm}
-      errorText={texts.failed}
+      errorText={lacksReason ? texts.reasonMissing : texts.failed}
     >
       {children}
-      <OptionalMessage label={texts.message} value={message} onChange={setMessage} />
+      {needsReason ? (
+        <RequiredReason label={texts.reason} help={texts.reasonHelp} value={message} onChange={setMessage} />
+      ) : (
+        <OptionalMessage label={texts.message} value={message} onChange={setMessage} />
+      )}
     </ConfirmDialog>
   );
 }

@@ -95,6 +95,7 @@ function DenyButton({ listing, state, onDone }: ActionProps & { state: Moderatio
       text={texts.rejectText}
       confirmLabel={label}
       doneText={texts.denied}
+      needsReason
       onConfirm={(message) => moderationCalls.deny(listing.id, message)}
       onDone={onDone}
     />
@@ -117,6 +118,7 @@ function DestroyDialog({ listing, open, onOpenChange, onDone }: DestroyProps) {
       text={texts.removeText}
       confirmLabel={texts.remove}
       doneText={texts.removed}
+      needsReason
       onConfirm={(message) => moderationCalls.destroy(listing.id, message, withUser)}
       onDone={onDone}
     >

@@ -10,7 +10,7 @@ import type { Fact } from '@/components/ui/fact-list';
 import { Words } from '@/components/ui/words';
 import type { UserDto } from '@/lib/accounts/contract';
 import { nightCountText } from '@/lib/format/count';
-import { formatHour } from '@/lib/format/date';
+import { formatHour, formatMomentDay } from '@/lib/format/date';
 import { formatPhone } from '@/lib/format/phone';
 import type { OwnListing } from '@/lib/listings/contract';
 import { listFeatures } from '@/lib/listings/features';
@@ -32,6 +32,7 @@ export function ReviewDetails({ listing, review }: ReviewDetailsProps) {
   const features = listFeatures(listing).map(({ text }) => text);
   return (
     <div className="space-y-8">
+      {review.denials.length > 0 && <Denials review={review} />}
       <Part title={texts.photosTitle(listing.pictures.length)}>
         <ReviewPhotos pictures={listing.pictures} name={listingName(listing)} />
       </Part>
@@ -72,6 +73,27 @@ export function ReviewDetails({ listing, review }: ReviewDetailsProps) {
         </Part>
       </div>
     </div>
+  );
+}
+
+/** What was refused before, and whether anything has changed since. */
+function Denials({ review }: Pick<ReviewDetailsProps, 'review'>) {
+  return (
+    <Part title={texts.denialsTitle}>
+      {review.unchanged_since_denial && (
+        <Alert tone="warning" className="mb-4">
+          {texts.unchanged}
+        </Alert>
+      )}
+      <ul className="max-w-prose space-y-3">
+        {review.denials.map(({ denied_at: deniedAt, admin_name: admin, reason }) => (
+          <li key={deniedAt}>
+            <p className="text-ci-gray-700">{texts.deniedBy(formatMomentDay(deniedAt), admin)}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{reason ?? texts.noReason}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

@@ -11,6 +11,7 @@ import { ProfileForm } from '@/components/profile/profile-form';
 import { ReturnedMail } from '@/components/profile/returned-mail';
 import { DeviceSwitch } from '@/components/push/device-switch';
 import { SecondFactors } from '@/components/second-factors/second-factors';
+import { ImpersonationList } from '@/components/sessions/impersonation-list';
 import { SessionList } from '@/components/sessions/session-list';
 import { Card } from '@/components/ui/card';
 import { buttonClass } from '@/components/ui/button-styles';
@@ -67,6 +68,7 @@ function Profile({ user, impersonated, push }: { user: UserDto } & Omit<ProfileS
       <ProfileForm key={saves} user={user} onSaved={() => setSaves(saves + 1)} />
       <SecondFactors email={user.email} />
       <SessionList readOnly={impersonated} />
+      <ImpersonationList />
       {push && !impersonated && (
         <DeviceSwitch
           {...push}

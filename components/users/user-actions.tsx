@@ -3,11 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import { ImpersonateDialog } from '@/components/users/impersonate-dialog';
 import { MailDialog } from '@/components/users/mail-dialog';
 import { ResetFactors } from '@/components/users/reset-factors';
 import { SuspensionDialog } from '@/components/users/suspension-dialog';
 import type { UserActionProps } from '@/components/users/user-action';
-import { OptionalMessage } from '@/components/forms/optional-message';
+import { RequiredReason } from '@/components/forms/required-reason';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { RowMenu } from '@/components/ui/row-menu';
@@ -19,7 +20,6 @@ import { hasStaffRight } from '@/lib/staff/rights';
 import type { StaffRight, StaffRole } from '@/lib/staff/rights';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 import { userTexts as texts } from '@/lib/texts/users';
-import { impersonationCalls } from '@/lib/impersonation/calls';
 import { refreshUserLists, userCalls } from '@/lib/users/queries';
 
 type Action = 'factors' | 'suspension' | 'removal';
@@ -67,36 +67,15 @@ export function UserActions({ user, viewer }: UserActionsProps) {
 /** Only possible once the address is confirmed, since only then is it known who the user is. */
 function ImpersonateButton({ user }: { user: UserDto }) {
   const hintId = useId();
-  const [pending, setPending] = useState(false);
-  const isVerified = user.email_verified_at !== null;
-
-  async function impersonate() {
-    setPending(true);
-    try {
-      await impersonationCalls.start(user.id);
-      // A full page load: everything loaded so far belongs to the admin.
-      window.location.assign(route('dashboard'));
-    } catch (error) {
-      toast.error(error, texts.impersonateFailed);
-      setPending(false);
-    }
-  }
-
+  if (user.email_verified_at !== null) return <ImpersonateDialog user={user} />;
   return (
     <div>
-      <Button
-        onClick={() => void impersonate()}
-        pending={pending}
-        disabled={!isVerified}
-        aria-describedby={isVerified ? undefined : hintId}
-      >
+      <Button disabled aria-describedby={hintId}>
         {texts.impersonate}
       </Button>
-      {!isVerified && (
-        <p id={hintId} className="mt-1 max-w-60 text-ci-gray-600">
-          {texts.impersonateUnverified}
-        </p>
-      )}
+      <p id={hintId} className="mt-1 max-w-60 text-ci-gray-600">
+        {texts.impersonateUnverified}
+      </p>
     </div>
   );
 }
@@ -106,7 +85,10 @@ function RemovalDialog({ user, open, onOpenChange }: UserActionProps) {
   const router = useRouter();
   const [message, setMessage] = useState('');
 
+  const lacksReason = message.trim() === '';
+
   async function remove() {
+    if (lacksReason) throw new Error('no reason');
     await userCalls.remove(user.id, { message }).catch((error: unknown) => {
       throw toTellable(error, texts.removeFailed);
     });
@@ -123,9 +105,14 @@ function RemovalDialog({ user, open, onOpenChange }: UserActionProps) {
       description={texts.removeText}
       confirmLabel={texts.remove}
       onConfirm={remove}
-      errorText={texts.removeFailed}
+      errorText={lacksReason ? texts.removeReasonMissing : texts.removeFailed}
     >
-      <OptionalMessage label={texts.removeMessage} value={message} onChange={setMessage} />
+      <RequiredReason
+        label={texts.removeReason}
+        help={texts.removeReasonHelp}
+        value={message}
+        onChange={setMessage}
+      />
     </ConfirmDialog>
   );
 }

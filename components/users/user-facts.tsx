@@ -24,6 +24,7 @@ export function userFacts(user: UserDto): Fact[] {
   const { email_verified_at: verifiedAt, last_login_at: lastLogin } = user;
   const billing = billingLines(user);
   return [
+    ...(user.suspended_at === null ? [] : [{ label: texts.suspensionReason, value: user.suspension_reason }]),
     {
       label: texts.email,
       value: (

@@ -115,7 +115,7 @@ test('an admin’s stolen session does not survive ending all others by imperson
   for (let round = 0; round < 8; round += 1) {
     const thieves = [new Caller(), new Caller(), new Caller()];
     for (const thief of thieves) expect((await thief.signIn(admin)).status).toBe(200);
-    const act = (thief: Caller) => thief.send('POST', `/api/impersonate/${user.id}`);
+    const act = (thief: Caller) => thief.send('POST', `/api/impersonate/${user.id}`, { reason: 'Gestolen' });
     const leave = (thief: Caller) => thief.send('POST', '/api/impersonate/leave');
     const [first] = thieves;
     if (first) await act(first);

@@ -117,6 +117,8 @@ export const userDto = z.object({
   has_billing_details_complete: z.boolean(),
   /** Nobody can sign in, and the listings are offline. */
   suspended_at: z.string().nullable(),
+  /** What the admin wrote; null unless suspended. */
+  suspension_reason: z.string().nullable(),
 });
 export type UserDto = z.output<typeof userDto>;
 

@@ -4,8 +4,8 @@ import { tellSessionOver } from '@/lib/accounts/session-news';
 import { api } from '@/lib/api/client';
 
 /** Switches the session to another account, and notifies the browser's other tabs. */
-async function change(path: string): Promise<{ data: CurrentUserDto }> {
-  const answer = await api.post<{ data: CurrentUserDto }>(path);
+async function change(path: string, body?: { reason: string }): Promise<{ data: CurrentUserDto }> {
+  const answer = await api.post<{ data: CurrentUserDto }>(path, { body });
   tellSessionOver();
   return answer;
 }
@@ -15,6 +15,7 @@ async function change(path: string): Promise<{ data: CurrentUserDto }> {
  * afterwards.
  */
 export const impersonationCalls = {
-  start: (id: number) => change(`/api/impersonate/${id}`),
+  /** `reason`: read by the user. */
+  start: (id: number, reason: string) => change(`/api/impersonate/${id}`, { reason }),
   leave: () => change('/api/impersonate/leave'),
 };

@@ -1,7 +1,7 @@
 /** API contract of moderation (docs/rules/moderation.md), for admins only. */
 import { userDto } from '@/lib/accounts/contract';
 import { dataOf, pageOf } from '@/lib/api/envelope';
-import { optionalText } from '@/lib/api/text';
+import { optionalText, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { ownListingDto, pictureDto } from '@/lib/listings/contract';
 import { publicTranslationsDto } from '@/lib/listings/translations';
@@ -9,12 +9,13 @@ import { lodgingDto } from '@/lib/lodging-register/contract';
 import { MESSAGE_MAX } from '@/lib/message';
 import { moderationStates } from '@/lib/moderation/lifecycle';
 
-/** Body of …/approve and …/deny: a message to the owner. */
-export const moderationInput = z.object({ message: optionalText(MESSAGE_MAX) });
-export type ModerationInput = z.output<typeof moderationInput>;
+/** Body of …/deny: the reason, which the owner reads. */
+export const denialInput = z.object({ message: requiredText(MESSAGE_MAX) });
+export type DenialInput = z.output<typeof denialInput>;
 
-/** Body of …/approve: also the `updated_at` of the version that was reviewed; 409 if the listing has changed since. */
-export const approvalInput = moderationInput.extend({
+/** Body of …/approve: a message to the owner, and the `updated_at` of the version that was reviewed; 409 if the listing has changed since. */
+export const approvalInput = z.object({
+  message: optionalText(MESSAGE_MAX),
   updated_at: z.iso.datetime({ offset: true }).nullish(),
 });
 export type ApprovalInput = z.output<typeof approvalInput>;
@@ -26,7 +27,7 @@ const checkbox = z
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
 /** Body of …/destroy. */
-export const destroyInput = moderationInput.extend({ remove_user: checkbox });
+export const destroyInput = denialInput.extend({ remove_user: checkbox });
 export type DestroyInput = z.output<typeof destroyInput>;
 
 export const moderatedListingAnswer = dataOf(ownListingDto);
@@ -62,6 +63,18 @@ export const reviewDto = z.object({
   register: lodgingDto.nullable(),
   duplicates: z.array(duplicateDto),
   owner: userDto,
+  /** When it was denied before, the latest first, ten at most. */
+  denials: z.array(
+    z.object({
+      denied_at: z.iso.datetime(),
+      /** Null once the admin's account is gone. */
+      admin_name: z.string().nullable(),
+      /** Null where none was asked for yet. */
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** What the public would see is what was denied last. */
+  unchanged_since_denial: z.boolean(),
 });
 export type ReviewDto = z.infer<typeof reviewDto>;
 export const reviewAnswer = dataOf(reviewDto);

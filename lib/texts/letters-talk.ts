@@ -10,6 +10,7 @@ export const {
   questionLetterTexts,
   closedQuestionLetterTexts,
   reviewLetterTexts,
+  hiddenReviewLetterTexts,
   askedAlertLetterTexts,
   foundLetterTexts,
 } = texts<typeof nl>('server/letters-talk', typeof window === 'undefined' ? { nl, fr, de, en } : null);

@@ -64,8 +64,8 @@ export const updatedUserAnswer = dataOf(userDto).extend({ message: z.string() })
 export type UpdatedUser = z.infer<typeof updatedUserAnswer>;
 
 /**
- * Body of DELETE /api/users/{id}: users need their password to delete their own account; an admin can add a message to
- * the user.
+ * Body of DELETE /api/users/{id}: users need their password to delete their own account; an admin gives the reason in
+ * `message`, which the user reads.
  */
 export const removeUserInput = z.object({
   password: givenPassword.optional(),

@@ -2,3 +2,4 @@
 
 export const MAIL_MESSAGE_MAX = 5000;
 export const SUSPENSION_REASON_MAX = 1000;
+export const IMPERSONATION_REASON_MAX = 1000;

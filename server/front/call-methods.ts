@@ -182,6 +182,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/user/hosting/[id]': ['GET'],
   '/api/user/identities': ['GET'],
   '/api/user/identities/[id]': ['DELETE'],
+  '/api/user/impersonations': ['GET'],
   '/api/user/income/[file]': ['GET'],
   '/api/user/invitations': ['GET'],
   '/api/user/invitations/[id]/accept': ['POST'],

@@ -27,6 +27,7 @@ const letters = [
   'search-alert-asked',
   'search-alert-found',
   'review-asked',
+  'review-hidden',
 ] as const;
 
 const appUrl = 'https://kust.example';

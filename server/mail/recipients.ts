@@ -60,6 +60,8 @@ export const recipients = {
   'search-alert-asked': anybody,
   'search-alert-found': { address: 'confirmed' },
   'review-asked': anybody,
+  // The admin who hides it causes it.
+  'review-hidden': news,
   'review-new': work,
   'verify-email': anybody,
   'known-address': anybody,
@@ -77,6 +79,7 @@ export const recipients = {
   'account-message': account,
   'account-deleted': account,
   'account-suspension': account,
+  'account-entered': account,
   'moderation-approved': account,
   'moderation-denied': account,
   'moderation-removed': account,

@@ -66,6 +66,10 @@ export const accountRows: Rows = {
     url: () => '/api/identities/register',
     expected: { others: 422 },
   },
+  'GET /api/user/impersonations': {
+    url: () => '/api/user/impersonations',
+    expected: { anonymous: 401, others: 200 },
+  },
   'GET /api/user/identities': {
     url: () => '/api/user/identities',
     expected: { anonymous: 401, others: 200 },

@@ -24,6 +24,8 @@ const details = ({ landlord }: World) => ({
   email: landlord.email,
 });
 
+const why = () => ({ message: 'De woning bestaat niet.' });
+
 /** Moderation, users, impersonation. */
 export const adminRows: Rows = {
   'GET /api/admin/figures': { url: () => '/api/admin/figures', expected: admins() },
@@ -45,8 +47,8 @@ export const adminRows: Rows = {
     expected: admins(409),
   },
   'PUT /api/listings/[id]/approve': { url: ofWaiting('approve'), expected: admins() },
-  'PUT /api/listings/[id]/deny': { url: ofWaiting('deny'), expected: admins() },
-  'DELETE /api/listings/[id]/destroy': { url: ofWaiting('destroy'), expected: admins(204) },
+  'PUT /api/listings/[id]/deny': { url: ofWaiting('deny'), body: why, expected: admins() },
+  'DELETE /api/listings/[id]/destroy': { url: ofWaiting('destroy'), body: why, expected: admins(204) },
   'GET /api/listings/[id]/review': { url: ofWaiting('review'), expected: admins() },
   'GET /api/system-health': { url: () => '/api/system-health', expected: admins() },
   'GET /api/settings': { url: () => '/api/settings', expected: admins() },
@@ -108,7 +110,7 @@ export const adminRows: Rows = {
     },
   ],
   // Without the password, users cannot delete even their own account.
-  'DELETE /api/users/[id]': { url: ofLandlord(), expected: oneself(422, 204) },
+  'DELETE /api/users/[id]': { url: ofLandlord(), body: why, expected: oneself(422, 204) },
   'POST /api/users/[id]/email': {
     url: ofLandlord('/email'),
     body: () => ({ subject: 'Dag', message: 'Alles goed?' }),
@@ -124,6 +126,7 @@ export const adminRows: Rows = {
   'GET /api/users/[id]/export': { url: ofLandlord('/export'), expected: oneself(200, 403) },
   'POST /api/impersonate/[id]': {
     url: ({ landlord }) => `/api/impersonate/${landlord.id}`,
+    body: () => ({ reason: 'Op vraag van de verhuurder.' }),
     expected: admins(),
   },
   // Nobody is impersonating here.

@@ -39,7 +39,7 @@ const refused = allowed.filter(({ call }) => landlordAlone.has(call));
 async function callInTheirPlace({ call, row }: (typeof allowed)[number]) {
   const world = await makeWorld();
   const client = await signedIn(world.admin);
-  await client.post(`/api/impersonate/${world.landlord.id}`);
+  await client.post(`/api/impersonate/${world.landlord.id}`, { reason: 'Op vraag van de verhuurder.' });
   await prisma().auditLog.deleteMany();
   const { status } = await client.call(call.split(' ', 1)[0] as Method, row.url(world), row.body?.(world));
   return { world, status };

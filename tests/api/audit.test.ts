@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const actAsOwner = async () => {
-  await byAdmin.post(`/api/impersonate/${owner.id}`);
+  await byAdmin.post(`/api/impersonate/${owner.id}`, { reason: 'Op vraag van de verhuurder.' });
   await prisma().auditLog.deleteMany();
   return byAdmin;
 };
@@ -214,7 +214,7 @@ describe('the audit log contains', () => {
   it('both names of a listing that is approved and denied again', async () => {
     const waiting = await makeWaitingListing({ userId: owner.id });
     await byAdmin.put(`/api/listings/${waiting.id}/approve`, {});
-    await byAdmin.put(`/api/listings/${waiting.id}/deny`, {});
+    await byAdmin.put(`/api/listings/${waiting.id}/deny`, { message: 'Bestaat niet.' });
     expect((await auditEntries()).map(({ action }) => action)).toEqual(['listing.approve', 'listing.deny']);
   });
 });

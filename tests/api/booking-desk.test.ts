@@ -86,7 +86,9 @@ describe('one request', () => {
     const { id } = await make({ note: 'Sleutel onder de mat' });
     const admin = await makeAdmin();
     const acting = await signedIn(admin);
-    expect((await acting.post(`/api/impersonate/${owner.id}`)).status).toBe(200);
+    expect(
+      (await acting.post(`/api/impersonate/${owner.id}`, { reason: 'Op vraag van de verhuurder.' })).status,
+    ).toBe(200);
     const addresses = [
       `/api/booking-requests/${id}`,
       `/api/users/${owner.id}/booking-requests`,

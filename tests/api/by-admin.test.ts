@@ -15,7 +15,9 @@ beforeEach(truncateAll);
 /** An admin who impersonates this user. */
 async function actingAs({ id }: { id: number }) {
   const client = await signedIn(await makeAdmin());
-  expect((await client.post(`/api/impersonate/${id}`)).status).toBe(200);
+  expect(
+    (await client.post(`/api/impersonate/${id}`, { reason: 'Op vraag van de verhuurder.' })).status,
+  ).toBe(200);
   return client;
 }
 
@@ -61,6 +63,16 @@ describe('text by an impersonating admin', () => {
     expect(await textOfLast(template)).toContain('Een beheerder schrijft u namens de verhuurder:');
     const said = (await talk.guest.thread()).data.find(({ sender }) => sender === 'landlord');
     expect(said).toMatchObject({ body: 'Tot dan.', by_admin: true });
+  });
+
+  it('is attributed from the desk of the site too', async () => {
+    const talk = await makeTalk();
+    const admin = await signedIn(await makeAdmin());
+    const path = `/api/booking-requests/${talk.request.id}/decline`;
+    expect((await admin.post(path, { message: 'Spijtig.' })).status).toBe(200);
+    expect(await textOfLast('booking-declined')).toContain('Een beheerder schrijft u namens de verhuurder:');
+    const said = (await talk.guest.thread()).data.find(({ sender }) => sender === 'landlord');
+    expect(said).toMatchObject({ body: 'Spijtig.', by_admin: true });
   });
 
   it('is attributed in the public answer to a review', async () => {

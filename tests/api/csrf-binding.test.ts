@@ -88,7 +88,7 @@ describe('a change of session', () => {
   it('sets one when an admin impersonates somebody', async () => {
     const user = await makeUser();
     const admin = await withToken(await signedIn(await makeAdmin()));
-    await admin.post(`/api/impersonate/${user.id}`);
+    await admin.post(`/api/impersonate/${user.id}`, { reason: 'Op vraag van de verhuurder.' });
     expect(await knock(admin)).toBe(422);
     await admin.post('/api/impersonate/leave');
     expect(await knock(admin)).toBe(422);

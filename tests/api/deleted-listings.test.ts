@@ -26,7 +26,7 @@ describe('a listing that was public once', () => {
       'an admin',
       async (id: number) => {
         const client = await signedIn(await makeAdmin());
-        return client.delete(`/api/listings/${id}/destroy`, {});
+        return client.delete(`/api/listings/${id}/destroy`, { message: 'Bestaat niet.' });
       },
     ],
     [

@@ -218,7 +218,7 @@ describe('marking a change as reviewed', () => {
   it('is only for an approved listing, and requires a version', async () => {
     await save({ name_holiday_home: 'Prijzenhof' });
     const version = (await changed()).data[0]?.version ?? '';
-    await byAdmin.put(`/api/listings/${listing.id}/deny`, {});
+    await byAdmin.put(`/api/listings/${listing.id}/deny`, { message: 'Bestaat niet.' });
     expect((await changed()).data).toEqual([]);
     expect((await see(version)).status).toBe(409);
     expect((await see('x')).status).toBe(422);
@@ -227,7 +227,7 @@ describe('marking a change as reviewed', () => {
 
   it('happens with every approval', async () => {
     await save({ name_holiday_home: 'Prijzenhof' });
-    await byAdmin.put(`/api/listings/${listing.id}/deny`, {});
+    await byAdmin.put(`/api/listings/${listing.id}/deny`, { message: 'Bestaat niet.' });
     await save({ action: 'enable' });
     await byAdmin.put(`/api/listings/${listing.id}/approve`, {});
     expect((await changed()).data).toEqual([]);

@@ -97,8 +97,8 @@ describe('deleting an account', () => {
     const [first, second] = [await signedInAdmin(), await signedInAdmin()];
     const answers = await whileHeld('LOCK TABLE subscriptions IN ACCESS EXCLUSIVE MODE', async (other) => {
       const removals = [
-        first.client.delete(`/api/users/${second.admin.id}`, { message: null }),
-        second.client.delete(`/api/users/${first.admin.id}`, { message: null }),
+        first.client.delete(`/api/users/${second.admin.id}`, { message: 'Gevraagd' }),
+        second.client.delete(`/api/users/${first.admin.id}`, { message: 'Gevraagd' }),
       ];
       await untilWaiting(other, 2);
       await other.query('COMMIT');

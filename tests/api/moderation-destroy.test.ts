@@ -21,8 +21,8 @@ async function makeWorld() {
   const owner = await makeUser();
   const listing = await makeListing({ userId: owner.id });
   const { admin, client } = await signedInAdmin();
-  const destroy = (body: unknown = {}, ref: string | number = listing.id) =>
-    client.delete<Answer>(`/api/listings/${ref}/destroy`, body);
+  const destroy = (body: object = {}, ref: string | number = listing.id) =>
+    client.delete<Answer>(`/api/listings/${ref}/destroy`, { message: 'Bestaat niet.', ...body });
   return { owner, listing, admin, client, destroy };
 }
 
@@ -126,8 +126,10 @@ describe('deleting it with its landlord', () => {
   it('is refused for an admin’s own account', async () => {
     const { client, admin } = await makeWorld();
     const own = await makeListing({ userId: admin.id });
-    expect((await client.delete(`/api/listings/${own.id}/destroy`, { remove_user: true })).status).toBe(403);
-    expect((await client.delete(`/api/listings/${own.id}/destroy`, {})).status).toBe(204);
+    expect(
+      (await client.delete(`/api/listings/${own.id}/destroy`, { message: 'Weg', remove_user: true })).status,
+    ).toBe(403);
+    expect((await client.delete(`/api/listings/${own.id}/destroy`, { message: 'Weg' })).status).toBe(204);
   });
 });
 

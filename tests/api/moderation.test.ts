@@ -19,8 +19,11 @@ async function makeWorld(make: typeof makeListing = makeWaitingListing) {
   const owner = await makeUser({ receiveEmails: false });
   const listing = await make({ userId: owner.id });
   const { admin, client } = await signedInAdmin();
-  const act = (action: 'approve' | 'deny', body: unknown = {}, ref: string | number = listing.id) =>
-    client.put<Answer>(`/api/listings/${ref}/${action}`, body);
+  const act = (
+    action: 'approve' | 'deny',
+    body: unknown = action === 'deny' ? { message: 'Bestaat niet.' } : {},
+    ref: string | number = listing.id,
+  ) => client.put<Answer>(`/api/listings/${ref}/${action}`, body);
   const stored = () => prisma().listing.findUniqueOrThrow({ where: { id: listing.id } });
   return { owner, listing, admin, client, act, stored };
 }

@@ -65,10 +65,11 @@ describe('a change by an admin to another admin', () => {
     const { other, client } = await makeAdmins();
     const listing = await makeWaitingListing({ userId: other.id });
     expect((await client.delete(`/api/users/${other.id}`, {})).status).toBe(423);
-    const destroy = () => client.delete(`/api/listings/${listing.id}/destroy`, { remove_user: true });
+    const destroy = () =>
+      client.delete(`/api/listings/${listing.id}/destroy`, { message: 'Weg', remove_user: true });
     expect((await destroy()).status).toBe(423);
     expect(await prisma().user.count({ where: { id: other.id } })).toBe(1);
-    expect((await client.delete(`/api/users/${other.id}`, { password })).status).toBe(204);
+    expect((await client.delete(`/api/users/${other.id}`, { password, message: 'Weg' })).status).toBe(204);
   });
 
   it('requires it for making somebody an admin', async () => {
@@ -106,7 +107,8 @@ describe('confirming the password', () => {
     expect((await confirm(visitor())).status).toBe(401);
     const { client } = await makeAdmins();
     const member = await makeMember();
-    await client.post(`/api/impersonate/${member.id}`);
+    const given = { reason: 'Op vraag van de verhuurder.', password };
+    expect((await client.post(`/api/impersonate/${member.id}`, given)).status).toBe(200);
     expect((await confirm(client)).status).toBe(403);
     const body = { first_name: 'Marie', last_name: 'Peeters', email: 'x@kustverblijf.test' };
     const answer = await client.put(`/api/users/${member.id}`, { ...body, current_password: password });

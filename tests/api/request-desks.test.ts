@@ -77,7 +77,9 @@ describe.each(kinds)('the desk of $kind', ({ kind, newest, makeOne, rows }) => {
     const admin = await signedIn(await makeAdmin());
     const seen = await admin.get<{ data: { id: number } }>(`${address}/${id}`);
     expect(seen.body.data.id).toBe(id);
-    expect((await admin.post(`/api/impersonate/${owner.id}`)).status).toBe(200);
+    expect(
+      (await admin.post(`/api/impersonate/${owner.id}`, { reason: 'Op vraag van de verhuurder.' })).status,
+    ).toBe(200);
     expect((await admin.get(`${address}/${id}`)).status).toBe(200);
     expect((await rowOf(id))?.readAt).toBeNull();
     const { body } = await client.get<{ data: { read_at: string } }>(`${address}/${id}`);

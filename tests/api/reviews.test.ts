@@ -200,6 +200,27 @@ describe('an admin', () => {
     ]);
   });
 
+  it('tells whose review it hides why, once, in the language of the request', async () => {
+    const stay = await makePastStay({ listingId: listing.id, locale: 'fr', email: 'lea@elders.test' });
+    const { id, body } = await made({ bookingRequestId: stay.id });
+    const [orphan, client] = [await made(), await signedIn(await makeAdmin())];
+    await prisma().review.update({ where: { id: orphan.id }, data: { bookingRequestId: null } });
+    const reason = 'Gaat over een ander huis.';
+    const set = (review: number, hidden: boolean) =>
+      client.put(`/api/reviews/${review}/visibility`, { hidden, reason });
+    expect((await set(id, true)).status).toBe(200);
+    await set(id, true);
+    await set(orphan.id, true);
+    const letters = await prisma().outgoingMail.findMany({
+      select: { recipient: true, locale: true, props: true },
+    });
+    expect(letters).toMatchObject([
+      { recipient: 'lea@elders.test', locale: 'fr', props: { reason, body, code: stay.code } },
+    ]);
+    await set(id, false);
+    expect(await prisma().outgoingMail.count()).toBe(1);
+  });
+
   it.each([
     { hidden: true },
     { hidden: 'ja', reason: 'Vals.' },

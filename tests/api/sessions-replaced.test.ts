@@ -52,7 +52,7 @@ describe.each(Object.entries(endings))('%s while', (_name, end) => {
     const [here, stolen] = [await signedIn(admin), await signedIn(admin)];
     await race(
       user.id,
-      () => stolen.post(`/api/impersonate/${user.id}`),
+      () => stolen.post(`/api/impersonate/${user.id}`, { reason: 'Op vraag van de verhuurder.' }),
       () => end(admin, here),
     );
     await lift(admin);
@@ -64,7 +64,9 @@ describe.each(Object.entries(endings))('%s while', (_name, end) => {
   it('a stolen session stops impersonating a user: it does not survive', async () => {
     const [admin, user] = [await makeAdminMember(), await makeUser()];
     const [here, stolen] = [await signedIn(admin), await signedIn(admin)];
-    expect((await stolen.post(`/api/impersonate/${user.id}`)).status).toBe(200);
+    expect(
+      (await stolen.post(`/api/impersonate/${user.id}`, { reason: 'Op vraag van de verhuurder.' })).status,
+    ).toBe(200);
     await race(
       admin.id,
       () => stolen.post('/api/impersonate/leave'),
@@ -80,7 +82,9 @@ describe('an ended session', () => {
     const [admin, user] = [await makeAdmin(), await makeUser()];
     const stolen = await signedIn(admin);
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => stolen.post(`/api/impersonate/${user.id}`)),
+      Array.from({ length: 4 }, () =>
+        stolen.post(`/api/impersonate/${user.id}`, { reason: 'Op vraag van de verhuurder.' }),
+      ),
     );
     // The first call replaces it; the others send the one that is gone.
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
@@ -90,7 +94,7 @@ describe('an ended session', () => {
   it('of an admin who impersonates a user leads back to the admin’s account once', async () => {
     const [admin, user] = [await makeAdmin(), await makeUser()];
     const stolen = await signedIn(admin);
-    await stolen.post(`/api/impersonate/${user.id}`);
+    await stolen.post(`/api/impersonate/${user.id}`, { reason: 'Op vraag van de verhuurder.' });
     const answers = await Promise.all(Array.from({ length: 4 }, () => stolen.post('/api/impersonate/leave')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
     expect(await prisma().session.count()).toBe(1);

@@ -73,7 +73,7 @@ describe('the list of the user’s sessions', () => {
   it('shows an admin who impersonates the user', async () => {
     const [user, admin] = [await makeUser(), await makeAdmin()];
     const [mine, acting] = [await signedIn(user), await signedIn(admin)];
-    await acting.post(`/api/impersonate/${user.id}`);
+    await acting.post(`/api/impersonate/${user.id}`, { reason: 'Op vraag van de verhuurder.' });
     const [, other] = await listOf(mine);
     expect(other?.device).toBe('Beheerder, namens u');
     expect((await mine.delete(`${path}/${other?.id}`)).status).toBe(204);
@@ -164,7 +164,7 @@ describe('ending a session', () => {
     const [admin, user] = [await makeAdmin(), await makeUser()];
     const [here, there, acting] = [await signedIn(admin), await signedIn(admin), await signedIn(admin)];
     const stranger = await signedIn(user);
-    await acting.post(`/api/impersonate/${user.id}`);
+    await acting.post(`/api/impersonate/${user.id}`, { reason: 'Op vraag van de verhuurder.' });
     expect((await here.delete(path)).body).toEqual({ data: { ended: 2 } });
     expect(await Promise.all([here, there, acting, stranger].map(statusOf))).toEqual([200, 401, 401, 200]);
   });
@@ -172,7 +172,7 @@ describe('ending a session', () => {
   it('is not allowed while impersonating', async () => {
     const [user, acting] = [await makeUser(), await signedIn(await makeAdmin())];
     const mine = await signedIn(user);
-    await acting.post(`/api/impersonate/${user.id}`);
+    await acting.post(`/api/impersonate/${user.id}`, { reason: 'Op vraag van de verhuurder.' });
     const ids = (await listOf(acting)).map(({ id }) => id);
     for (const url of [path, ...ids.map((id) => `${path}/${id}`)]) {
       expect((await acting.delete(url)).status).toBe(403);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { prisma } from '@/server/db';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
-import { makeMember, password } from '@/tests/support/accounts';
+import { lettersTo, makeAdminMember, makeMember, password } from '@/tests/support/accounts';
 import type { TestClient } from '@/tests/support/client';
 import { signedIn } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
@@ -10,7 +10,8 @@ import { auditEntries, signedInAdmin } from '@/tests/support/moderation';
 
 beforeEach(truncateAll);
 
-const act = (client: TestClient, id: number) => client.post(`/api/impersonate/${id}`);
+const act = (client: TestClient, id: number) =>
+  client.post(`/api/impersonate/${id}`, { reason: 'Op vraag van de verhuurder.' });
 const leave = (client: TestClient) => client.post('/api/impersonate/leave');
 async function whoIs(client: TestClient) {
   const { status, body } = await client.get<{ data: CurrentUserDto }>('/api/user');
@@ -30,6 +31,38 @@ describe('impersonating a user', () => {
       { actorId: admin.id, action: 'impersonation.end', subjectType: 'user', subjectId: user.id },
     ]);
     expect(await prisma().session.count()).toBe(1);
+  });
+
+  it('needs a reason, which the user reads by email, in the account and in the export', async () => {
+    const { client } = await signedInAdmin();
+    const user = await makeUser();
+    for (const body of [{}, { reason: ' ' }]) {
+      const refused = await client.post<{ errors: object }>(`/api/impersonate/${user.id}`, body);
+      expect([refused.status, refused.body.errors]).toEqual([422, { reason: ['Reden is verplicht.'] }]);
+    }
+    expect(await lettersTo(user.email)).toEqual([]);
+    const reason = 'U vroeg hulp met uw prijzen.';
+    expect((await client.post(`/api/impersonate/${user.id}`, { reason })).status).toBe(200);
+    expect(await lettersTo(user.email)).toMatchObject([
+      { template: 'account-entered', props: { adminName: 'An', reason } },
+    ]);
+    const theirs = await signedIn(user);
+    const told = [{ started_at: expect.any(String), admin_first_name: 'An', reason }];
+    expect((await theirs.get('/api/user/impersonations')).body).toEqual({ data: told });
+    expect((await theirs.get(`/api/users/${user.id}/export`)).body).toMatchObject({ impersonations: told });
+    const [entry] = await auditEntries();
+    expect(entry).toMatchObject({ action: 'impersonation.start', details: { reason } });
+  });
+
+  it('asks for the password again', async () => {
+    const admin = await makeAdminMember();
+    const [client, user] = [await signedIn(admin), await makeUser()];
+    await prisma().session.updateMany({ data: { passwordAt: null } });
+    const act = (given: object) =>
+      client.post(`/api/impersonate/${user.id}`, { reason: 'Gevraagd', ...given });
+    expect((await act({})).status).toBe(423);
+    expect((await act({ password: 'verkeerd-wachtwoord' })).status).toBe(422);
+    expect((await act({ password })).status).toBe(200);
   });
 
   it('suspends the admin’s own rights meanwhile', async () => {
@@ -93,7 +126,7 @@ describe('impersonating a user', () => {
     const { client } = await signedInAdmin();
     const user = await makeUser();
     await act(client, user.id);
-    await (await signedInAdmin()).client.delete(`/api/users/${user.id}`, {});
+    await (await signedInAdmin()).client.delete(`/api/users/${user.id}`, { message: 'Gevraagd' });
     expect(await whoIs(client)).toBe(401);
   });
 

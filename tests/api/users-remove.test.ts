@@ -129,6 +129,8 @@ describe('an admin deletes a user', () => {
     const { client, admin } = await signedInAdmin();
     const user = await makeCoLandlord();
     const session = await signedIn(user);
+    const unsaid = await client.delete<{ errors: object }>(`/api/users/${user.id}`, {});
+    expect([unsaid.status, unsaid.body.errors]).toEqual([422, { message: ['Reden is verplicht.'] }]);
     expect((await client.delete(`/api/users/${user.id}`, { message: 'Op uw vraag.' })).status).toBe(204);
     expect((await session.get('/api/user')).status).toBe(401);
     expect(await lettersTo(user.email)).toMatchObject([
@@ -141,7 +143,7 @@ describe('an admin deletes a user', () => {
     const { client } = await signedInAdmin();
     const listing = await makeListing();
     await comingStay(listing.id);
-    expect((await client.delete(`/api/users/${listing.userId}`, {})).status).toBe(409);
+    expect((await client.delete(`/api/users/${listing.userId}`, { message: 'Weg' })).status).toBe(409);
     expect(await prisma().listing.count()).toBe(1);
   });
 

@@ -35,10 +35,13 @@ describe('suspending an account', () => {
         details: { reason },
       },
     ]);
+    const shown = await client.get<{ data: UserDto }>(`/api/users/${user.id}`);
+    expect(shown.body.data.suspension_reason).toBe(reason);
     expect(await lettersTo(user.email)).toMatchObject([
       { template: 'account-suspension', props: { suspended: true, reason } },
     ]);
-    expect((await suspend(client, user, false)).body.data.suspended_at).toBeNull();
+    const lifted = await suspend(client, user, false);
+    expect(lifted.body.data).toMatchObject({ suspended_at: null, suspension_reason: null });
     expect((await auditEntries()).map(({ action }) => action)).toEqual(['user.suspend', 'user.unsuspend']);
     expect((await login(user.email)).status).toBe(200);
   });
@@ -120,7 +123,7 @@ describe('suspending an account', () => {
     const [user, { client }] = [await makeUser(), await signedInAdmin()];
     const other = await makeMember({ roleId: 3 });
     const acting = await signedIn(other);
-    await acting.post(`/api/impersonate/${user.id}`);
+    await acting.post(`/api/impersonate/${user.id}`, { reason: 'Op vraag van de verhuurder.' });
     expect((await suspend(client, other)).status).toBe(200);
     expect((await acting.get('/api/user')).status).toBe(401);
     expect(await prisma().session.count({ where: { impersonatorId: other.id } })).toBe(0);

@@ -93,8 +93,8 @@ it('is still ended, used up and erased after restoring an older backup', async (
   });
   const statuses = [
     (await client.post('/api/personal-data/erase', { email: guest, reason: 'Gevraagd' })).status,
-    (await client.delete(`/api/users/${leaver.id}`, { message: null })).status,
-    (await client.delete(`/api/users/${payer.id}`, { message: null })).status,
+    (await client.delete(`/api/users/${leaver.id}`, { message: 'Gevraagd' })).status,
+    (await client.delete(`/api/users/${payer.id}`, { message: 'Gevraagd' })).status,
     (await client.delete(`/api/listings/${removed.id}`)).status,
     (await bulk('booking-requests', [destroyed.id])).status,
     (await bulk('contact-requests', [question.id])).status,

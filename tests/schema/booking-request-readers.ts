@@ -83,6 +83,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/reviews/anonymise-reviewers.ts': 'both',
   'features/reviews/ask-for-reviews.ts': 'requests',
   'features/reviews/guest-reviews.ts': 'both',
+  'features/reviews/set-review-visibility.ts': 'both',
   'features/reviews/write-review.ts': 'requests',
   'features/figures/get-figures.ts': 'requests',
   'features/statistics/compare-listing.ts': 'both',

@@ -183,6 +183,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
       path: `/verblijf/${token}`,
     } as const),
   },
+  'review-hidden': { ...who, listingName, code, reason: words, body: words, token },
   'review-new': {
     ...({
       ownerFirstName: 'Marie',
@@ -208,6 +209,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'account-change-email': { token },
   'account-message': { ...who, subject: 'Uw advertentie', message: 'De foto’s zijn te donker.' },
   'account-deleted': { ...who, byAdmin: true, message: null },
+  'account-entered': { ...who, adminName: 'Griet', reason: 'U vroeg hulp met uw prijzen.' },
   'account-suspension': { ...who, suspended: true, reason: 'Oplichting' },
   'moderation-approved': listing,
   'moderation-denied': listing,

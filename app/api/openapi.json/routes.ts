@@ -172,71 +172,72 @@ import * as r169 from '@/app/api/user/hosting/route';
 import * as r170 from '@/app/api/user/hosting/[id]/route';
 import * as r171 from '@/app/api/user/identities/route';
 import * as r172 from '@/app/api/user/identities/[id]/route';
-import * as r173 from '@/app/api/user/income/[file]/route';
-import * as r174 from '@/app/api/user/invitations/route';
-import * as r175 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r176 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r177 from '@/app/api/user/orders/route';
-import * as r178 from '@/app/api/user/payment-account/route';
-import * as r179 from '@/app/api/user/payment-matches/route';
-import * as r180 from '@/app/api/user/payment-requests/route';
-import * as r181 from '@/app/api/user/photo/route';
-import * as r182 from '@/app/api/user/planning/route';
-import * as r183 from '@/app/api/user/reply-templates/route';
-import * as r184 from '@/app/api/user/reply-templates/[id]/route';
-import * as r185 from '@/app/api/user/second-factors/route';
-import * as r186 from '@/app/api/user/second-factors/passkeys/route';
-import * as r187 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r188 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r189 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r190 from '@/app/api/user/second-factors/totp/route';
-import * as r191 from '@/app/api/user/sessions/route';
-import * as r192 from '@/app/api/user/sessions/[id]/route';
-import * as r193 from '@/app/api/user/statistics/route';
-import * as r194 from '@/app/api/user/statistics/comparison/route';
-import * as r195 from '@/app/api/user/statistics/homes/route';
-import * as r196 from '@/app/api/user/statistics/series/route';
-import * as r197 from '@/app/api/user/statistics/series.csv/route';
-import * as r198 from '@/app/api/user/subscriptions/route';
-import * as r199 from '@/app/api/user/today/route';
-import * as r200 from '@/app/api/users/route';
-import * as r201 from '@/app/api/users/[id]/route';
-import * as r202 from '@/app/api/users/[id]/booking-requests/route';
-import * as r203 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r204 from '@/app/api/users/[id]/bookings/route';
-import * as r205 from '@/app/api/users/[id]/bookings/count/route';
-import * as r206 from '@/app/api/users/[id]/contact-requests/route';
-import * as r207 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r208 from '@/app/api/users/[id]/email/route';
-import * as r209 from '@/app/api/users/[id]/export/route';
-import * as r210 from '@/app/api/users/[id]/listings/route';
-import * as r211 from '@/app/api/users/[id]/listings/count/route';
-import * as r212 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r213 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r214 from '@/app/api/users/[id]/orders/route';
-import * as r215 from '@/app/api/users/[id]/photo/route';
-import * as r216 from '@/app/api/users/[id]/reviews/route';
-import * as r217 from '@/app/api/users/[id]/reviews/count/route';
-import * as r218 from '@/app/api/users/[id]/second-factors/route';
-import * as r219 from '@/app/api/users/[id]/subscriptions/route';
-import * as r220 from '@/app/api/users/[id]/suspension/route';
-import * as r221 from '@/app/api/webhooks/stripe/route';
-import * as r222 from '@/app/(session)/forgot-password/route';
-import * as r223 from '@/app/fotos/[id]/[file]/route';
-import * as r224 from '@/app/fotos/[id]/origineel/route';
-import * as r225 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r226 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r227 from '@/app/(session)/login/route';
-import * as r228 from '@/app/(session)/login/second-factor/route';
-import * as r229 from '@/app/(session)/login/second-factor/options/route';
-import * as r230 from '@/app/(session)/logout/route';
-import * as r231 from '@/app/manifest.webmanifest/route';
-import * as r232 from '@/app/(session)/register/route';
-import * as r233 from '@/app/(session)/reset-password/route';
-import * as r234 from '@/app/robots.txt/route';
-import * as r235 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r236 from '@/app/sitemap.xml/route';
-import * as r237 from '@/app/sitemaps/[file]/route';
+import * as r173 from '@/app/api/user/impersonations/route';
+import * as r174 from '@/app/api/user/income/[file]/route';
+import * as r175 from '@/app/api/user/invitations/route';
+import * as r176 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r177 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r178 from '@/app/api/user/orders/route';
+import * as r179 from '@/app/api/user/payment-account/route';
+import * as r180 from '@/app/api/user/payment-matches/route';
+import * as r181 from '@/app/api/user/payment-requests/route';
+import * as r182 from '@/app/api/user/photo/route';
+import * as r183 from '@/app/api/user/planning/route';
+import * as r184 from '@/app/api/user/reply-templates/route';
+import * as r185 from '@/app/api/user/reply-templates/[id]/route';
+import * as r186 from '@/app/api/user/second-factors/route';
+import * as r187 from '@/app/api/user/second-factors/passkeys/route';
+import * as r188 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r189 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r190 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r191 from '@/app/api/user/second-factors/totp/route';
+import * as r192 from '@/app/api/user/sessions/route';
+import * as r193 from '@/app/api/user/sessions/[id]/route';
+import * as r194 from '@/app/api/user/statistics/route';
+import * as r195 from '@/app/api/user/statistics/comparison/route';
+import * as r196 from '@/app/api/user/statistics/homes/route';
+import * as r197 from '@/app/api/user/statistics/series/route';
+import * as r198 from '@/app/api/user/statistics/series.csv/route';
+import * as r199 from '@/app/api/user/subscriptions/route';
+import * as r200 from '@/app/api/user/today/route';
+import * as r201 from '@/app/api/users/route';
+import * as r202 from '@/app/api/users/[id]/route';
+import * as r203 from '@/app/api/users/[id]/booking-requests/route';
+import * as r204 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r205 from '@/app/api/users/[id]/bookings/route';
+import * as r206 from '@/app/api/users/[id]/bookings/count/route';
+import * as r207 from '@/app/api/users/[id]/contact-requests/route';
+import * as r208 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r209 from '@/app/api/users/[id]/email/route';
+import * as r210 from '@/app/api/users/[id]/export/route';
+import * as r211 from '@/app/api/users/[id]/listings/route';
+import * as r212 from '@/app/api/users/[id]/listings/count/route';
+import * as r213 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r214 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r215 from '@/app/api/users/[id]/orders/route';
+import * as r216 from '@/app/api/users/[id]/photo/route';
+import * as r217 from '@/app/api/users/[id]/reviews/route';
+import * as r218 from '@/app/api/users/[id]/reviews/count/route';
+import * as r219 from '@/app/api/users/[id]/second-factors/route';
+import * as r220 from '@/app/api/users/[id]/subscriptions/route';
+import * as r221 from '@/app/api/users/[id]/suspension/route';
+import * as r222 from '@/app/api/webhooks/stripe/route';
+import * as r223 from '@/app/(session)/forgot-password/route';
+import * as r224 from '@/app/fotos/[id]/[file]/route';
+import * as r225 from '@/app/fotos/[id]/origineel/route';
+import * as r226 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r227 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r228 from '@/app/(session)/login/route';
+import * as r229 from '@/app/(session)/login/second-factor/route';
+import * as r230 from '@/app/(session)/login/second-factor/options/route';
+import * as r231 from '@/app/(session)/logout/route';
+import * as r232 from '@/app/manifest.webmanifest/route';
+import * as r233 from '@/app/(session)/register/route';
+import * as r234 from '@/app/(session)/reset-password/route';
+import * as r235 from '@/app/robots.txt/route';
+import * as r236 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r237 from '@/app/sitemap.xml/route';
+import * as r238 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -414,69 +415,70 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/user/hosting/[id]': r170,
   '/api/user/identities': r171,
   '/api/user/identities/[id]': r172,
-  '/api/user/income/[file]': r173,
-  '/api/user/invitations': r174,
-  '/api/user/invitations/[id]/accept': r175,
-  '/api/user/invitations/[id]/decline': r176,
-  '/api/user/orders': r177,
-  '/api/user/payment-account': r178,
-  '/api/user/payment-matches': r179,
-  '/api/user/payment-requests': r180,
-  '/api/user/photo': r181,
-  '/api/user/planning': r182,
-  '/api/user/reply-templates': r183,
-  '/api/user/reply-templates/[id]': r184,
-  '/api/user/second-factors': r185,
-  '/api/user/second-factors/passkeys': r186,
-  '/api/user/second-factors/passkeys/[id]': r187,
-  '/api/user/second-factors/passkeys/options': r188,
-  '/api/user/second-factors/recovery-codes': r189,
-  '/api/user/second-factors/totp': r190,
-  '/api/user/sessions': r191,
-  '/api/user/sessions/[id]': r192,
-  '/api/user/statistics': r193,
-  '/api/user/statistics/comparison': r194,
-  '/api/user/statistics/homes': r195,
-  '/api/user/statistics/series': r196,
-  '/api/user/statistics/series.csv': r197,
-  '/api/user/subscriptions': r198,
-  '/api/user/today': r199,
-  '/api/users': r200,
-  '/api/users/[id]': r201,
-  '/api/users/[id]/booking-requests': r202,
-  '/api/users/[id]/booking-requests/count': r203,
-  '/api/users/[id]/bookings': r204,
-  '/api/users/[id]/bookings/count': r205,
-  '/api/users/[id]/contact-requests': r206,
-  '/api/users/[id]/contact-requests/count': r207,
-  '/api/users/[id]/email': r208,
-  '/api/users/[id]/export': r209,
-  '/api/users/[id]/listings': r210,
-  '/api/users/[id]/listings/count': r211,
-  '/api/users/[id]/listings/disabled': r212,
-  '/api/users/[id]/listings/enabled': r213,
-  '/api/users/[id]/orders': r214,
-  '/api/users/[id]/photo': r215,
-  '/api/users/[id]/reviews': r216,
-  '/api/users/[id]/reviews/count': r217,
-  '/api/users/[id]/second-factors': r218,
-  '/api/users/[id]/subscriptions': r219,
-  '/api/users/[id]/suspension': r220,
-  '/api/webhooks/stripe': r221,
-  '/forgot-password': r222,
-  '/fotos/[id]/[file]': r223,
-  '/fotos/[id]/origineel': r224,
-  '/fotos/nieuws/[id]/[file]': r225,
-  '/fotos/verhuurder/[id]/[file]': r226,
-  '/login': r227,
-  '/login/second-factor': r228,
-  '/login/second-factor/options': r229,
-  '/logout': r230,
-  '/manifest.webmanifest': r231,
-  '/register': r232,
-  '/reset-password': r233,
-  '/robots.txt': r234,
-  '/sanctum/csrf-cookie': r235,
-  '/sitemap.xml': r236,
-  '/sitemaps/[file]': r237,
+  '/api/user/impersonations': r173,
+  '/api/user/income/[file]': r174,
+  '/api/user/invitations': r175,
+  '/api/user/invitations/[id]/accept': r176,
+  '/api/user/invitations/[id]/decline': r177,
+  '/api/user/orders': r178,
+  '/api/user/payment-account': r179,
+  '/api/user/payment-matches': r180,
+  '/api/user/payment-requests': r181,
+  '/api/user/photo': r182,
+  '/api/user/planning': r183,
+  '/api/user/reply-templates': r184,
+  '/api/user/reply-templates/[id]': r185,
+  '/api/user/second-factors': r186,
+  '/api/user/second-factors/passkeys': r187,
+  '/api/user/second-factors/passkeys/[id]': r188,
+  '/api/user/second-factors/passkeys/options': r189,
+  '/api/user/second-factors/recovery-codes': r190,
+  '/api/user/second-factors/totp': r191,
+  '/api/user/sessions': r192,
+  '/api/user/sessions/[id]': r193,
+  '/api/user/statistics': r194,
+  '/api/user/statistics/comparison': r195,
+  '/api/user/statistics/homes': r196,
+  '/api/user/statistics/series': r197,
+  '/api/user/statistics/series.csv': r198,
+  '/api/user/subscriptions': r199,
+  '/api/user/today': r200,
+  '/api/users': r201,
+  '/api/users/[id]': r202,
+  '/api/users/[id]/booking-requests': r203,
+  '/api/users/[id]/booking-requests/count': r204,
+  '/api/users/[id]/bookings': r205,
+  '/api/users/[id]/bookings/count': r206,
+  '/api/users/[id]/contact-requests': r207,
+  '/api/users/[id]/contact-requests/count': r208,
+  '/api/users/[id]/email': r209,
+  '/api/users/[id]/export': r210,
+  '/api/users/[id]/listings': r211,
+  '/api/users/[id]/listings/count': r212,
+  '/api/users/[id]/listings/disabled': r213,
+  '/api/users/[id]/listings/enabled': r214,
+  '/api/users/[id]/orders': r215,
+  '/api/users/[id]/photo': r216,
+  '/api/users/[id]/reviews': r217,
+  '/api/users/[id]/reviews/count': r218,
+  '/api/users/[id]/second-factors': r219,
+  '/api/users/[id]/subscriptions': r220,
+  '/api/users/[id]/suspension': r221,
+  '/api/webhooks/stripe': r222,
+  '/forgot-password': r223,
+  '/fotos/[id]/[file]': r224,
+  '/fotos/[id]/origineel': r225,
+  '/fotos/nieuws/[id]/[file]': r226,
+  '/fotos/verhuurder/[id]/[file]': r227,
+  '/login': r228,
+  '/login/second-factor': r229,
+  '/login/second-factor/options': r230,
+  '/logout': r231,
+  '/manifest.webmanifest': r232,
+  '/register': r233,
+  '/reset-password': r234,
+  '/robots.txt': r235,
+  '/sanctum/csrf-cookie': r236,
+  '/sitemap.xml': r237,
+  '/sitemaps/[file]': r238,
 });

@@ -34,7 +34,8 @@ export async function requireOwnPassword(
 /**
  * The same, but a password entered in this session within the last ten minutes is enough.
  * @param given the password sent with the change; empty counts as missing
- * @throws DomainError password_needed, password_of_other (423); invalid on `field` if wrong; too_many_requests
+ * @throws DomainError password_needed, password_of_other (423); unauthenticated for a session that ended meanwhile;
+ *   invalid on `field` if wrong; too_many_requests
  */
 export async function requireRecentPassword(
   actor: Actor,
@@ -47,6 +48,8 @@ export async function requireRecentPassword(
     where: { id: actor.sessionId },
     select: { passwordAt: true },
   });
-  const givenAt = session?.passwordAt?.getTime() ?? 0;
+  // Ended meanwhile.
+  if (!session) throw new DomainError('unauthenticated');
+  const givenAt = session.passwordAt?.getTime() ?? 0;
   if (Date.now() - givenAt > recent) throw new DomainError('password_needed');
 }

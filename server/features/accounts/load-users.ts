@@ -20,6 +20,16 @@ async function countRequests(tx: Tx, userIds: readonly number[]): Promise<Map<nu
   return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
 }
 
+/** Why each of these users is suspended, from the audit log, where the reason was written. */
+async function suspensionReasons(tx: Tx, userIds: readonly number[]): Promise<Map<number, string | null>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx.$queryRaw<{ userId: number; reason: string | null }[]>`
+    SELECT DISTINCT ON (subject_id) subject_id AS "userId", details ->> 'reason' AS reason FROM audit_logs
+    WHERE subject_type = 'user' AND subject_id = ANY (${userIds}::int[]) AND action = 'user.suspend'
+    ORDER BY subject_id, id DESC`;
+  return new Map(rows.map(({ userId, reason }) => [userId, reason]));
+}
+
 type Find = Pick<Prisma.UserFindManyArgs, 'where' | 'orderBy' | 'skip' | 'take'>;
 
 /** Users as they themselves and admins see them. */
@@ -33,10 +43,16 @@ export async function loadUsers(tx: Tx, find: Find): Promise<UserDto[]> {
     tx,
     rows.map(({ email }) => email),
   );
+  const suspended = rows.filter(({ suspendedAt }) => suspendedAt !== null);
+  const reasons = await suspensionReasons(
+    tx,
+    suspended.map(({ id }) => id),
+  );
   return rows.map((row) =>
     serializeUser(row, {
       ...(counts.get(row.id) ?? none),
       emailReturns: returning.has(row.email.toLowerCase()),
+      suspensionReason: reasons.get(row.id) ?? null,
     }),
   );
 }

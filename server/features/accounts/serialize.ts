@@ -17,6 +17,7 @@ export interface RequestCounts {
 interface Besides extends RequestCounts {
   /** Mails to the address bounce. */
   emailReturns: boolean;
+  suspensionReason: string | null;
 }
 
 /** A user as they themselves and admins see it. */
@@ -51,5 +52,6 @@ export function serializeUser(row: UserRow, besides: Besides): UserDto {
     contact_requests_count: besides.contactRequests,
     has_billing_details_complete: hasBillingDetails(row),
     suspended_at: row.suspendedAt?.toISOString() ?? null,
+    suspension_reason: besides.suspensionReason,
   };
 }

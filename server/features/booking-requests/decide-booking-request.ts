@@ -3,7 +3,7 @@ import 'server-only';
 import { bookingRequestTransitions } from '@/lib/booking-requests/lifecycle';
 import type { BookingRequestAction } from '@/lib/booking-requests/lifecycle';
 import type { Prisma } from '@/prisma/generated/client';
-import { isByAdmin } from '@/server/audit/acting-admin';
+import { isByAdmin, speaksForLandlord } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { requestRole } from '@/server/features/requests/policy';
 import { getHandledRequest } from '@/server/features/booking-requests/get-readable-request';
@@ -50,7 +50,13 @@ export async function takeLandlordStep(
   });
   if (role === 'owner') await readFirstWords(tx, { kind: 'booking-requests', id }, request.message);
   if (words !== null)
-    await noteMessage(tx, { kind: 'booking-requests', id }, 'landlord', words, isByAdmin(actor));
+    await noteMessage(
+      tx,
+      { kind: 'booking-requests', id },
+      'landlord',
+      words,
+      speaksForLandlord(actor, request.listing),
+    );
   return row;
 }
 

@@ -113,12 +113,16 @@ export async function guestProps(tx: Tx, row: BookingRequestRow) {
   };
 }
 
+/** Whoever decided was not the landlord, or not themselves. */
+const isWordOfAdmin = ({ modifiedByAdmin, modifiedBy, listing }: BookingRequestRow) =>
+  modifiedByAdmin || (modifiedBy !== null && modifiedBy.id !== listing.userId);
+
 /** What every mail about a decision contains. */
 async function decisionProps(tx: Tx, row: BookingRequestRow) {
   return {
     ...(await guestProps(tx, row)),
     reply: row.reply,
-    byAdmin: row.modifiedByAdmin,
+    byAdmin: isWordOfAdmin(row),
     checkIn: row.checkIn && timeOfColumn(row.checkIn),
     checkOut: row.checkOut && timeOfColumn(row.checkOut),
   };

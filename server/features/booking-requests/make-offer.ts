@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { BookingRequestDto, OfferInput } from '@/lib/booking-requests/contract';
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
-import { isByAdmin } from '@/server/audit/acting-admin';
+import { speaksForLandlord } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { takeLandlordStep } from '@/server/features/booking-requests/decide-booking-request';
 import { getHandledRequest } from '@/server/features/booking-requests/get-readable-request';
@@ -58,7 +58,7 @@ export async function makeOffer({
     });
     await refuseTaken(tx, listing.id, range);
     const { start_date, end_date, total_cents } = body;
-    const byAdmin = isByAdmin(actor);
+    const byAdmin = speaksForLandlord(actor, listing);
     await noteOfSite(tx, thread, { kind: 'offer_made', start_date, end_date, total_cents }, byAdmin);
     await queueOfferMail(tx, row, { words: body.message, byAdmin });
     return { data: toBookingRequestDto(row, actor) };
@@ -74,7 +74,7 @@ export function takeOfferBack({ actor, params: { id } }: Input): Promise<{ data:
   return transaction(async (tx) => {
     const row = await takeLandlordStep(tx, { actor, id, action: 'take-offer-back', words: null });
     const thread: Thread = { kind: 'booking-requests', id };
-    await noteOfSite(tx, thread, { kind: 'offer_taken_back' }, isByAdmin(actor));
+    await noteOfSite(tx, thread, { kind: 'offer_taken_back' }, speaksForLandlord(actor, row.listing));
     return { data: toBookingRequestDto(row, actor) };
   });
 }

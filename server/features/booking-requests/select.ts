@@ -57,7 +57,7 @@ export const listedRequestSelect = {
   paymentsTracked: true,
   ...stayPaymentsSelect,
   _count: { select: { messages: { where: { sender: 'guest', readAt: null } } } },
-  modifiedBy: { select: { firstName: true, lastName: true } },
+  modifiedBy: { select: { id: true, firstName: true, lastName: true } },
   listing: {
     select: {
       id: true,

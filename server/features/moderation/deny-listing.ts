@@ -1,26 +1,27 @@
 import 'server-only';
 
-import type { ModerationInput } from '@/lib/moderation/contract';
+import type { DenialInput } from '@/lib/moderation/contract';
 import type { Actor } from '@/server/auth/actor';
 import { closeRequests } from '@/server/features/booking-requests/close-requests';
 import { closeQuestions } from '@/server/features/contact-requests/close-questions';
 import { transaction } from '@/server/db';
 import { getListing } from '@/server/features/listings/get-listing';
 import type { AnyListing } from '@/server/features/listings/get-listing';
+import { shownVersion } from '@/server/features/listings/shown';
 import { getModeratedListing } from '@/server/features/moderation/find-moderated-listing';
 import { moveListing } from '@/server/features/moderation/move-listing';
 
 interface Input {
   actor: Actor;
   params: { id: string };
-  body: ModerationInput;
+  body: DenialInput;
 }
 
 /**
  * PUT /api/listings/{id}/deny: rejects a listing awaiting approval, or takes an online one offline
  * (docs/rules/moderation.md#states). Its approval is withdrawn too, so that the owner's next submission is reviewed
  * again. A listing that was never public becomes a draft, the others keep their page. The message stays with the
- * listing, for its owner, until it is submitted again.
+ * listing, for its owner, until it is submitted again; in the log it stays with what was denied.
  * @throws DomainError listing_not_found; moderation_not_allowed (409) for one that is offline already
  */
 export async function denyListing({ actor, params, body }: Input): Promise<{ data: AnyListing }> {
@@ -29,7 +30,9 @@ export async function denyListing({ actor, params, body }: Input): Promise<{ dat
     const listing = await getModeratedListing(tx, params.id);
     const { message } = body;
     const data = { approvedAt: null, disabledAt: now, deniedAt: now, denialMessage: message };
-    await moveListing(tx, { actor, action: 'deny', listing, data, message, now });
+    const version = await shownVersion(tx, listing.id);
+    const told = { actor, action: 'deny', listing, data, message, now } as const;
+    await moveListing(tx, { ...told, details: { reason: message, version } });
     await closeRequests(tx, { listingId: listing.id });
     await closeQuestions(tx, { listingId: listing.id });
     return listing.id;

@@ -49,11 +49,15 @@ export async function destroyListing({ actor, params, body }: Input): Promise<vo
       action: 'listing.destroy',
       subject: { type: 'listing', id: listing.id },
       details: {
-        ...{ slug: listing.slug, owner_id: owner.id, remove_user: body.remove_user },
-        ...(body.message !== null && { reason: body.message }),
+        slug: listing.slug,
+        owner_id: owner.id,
+        remove_user: body.remove_user,
+        reason: body.message,
       },
     });
-    return body.remove_user ? removeUser(tx, { actor, userId: owner.id }) : removeListings(tx, [listing.id]);
+    return body.remove_user
+      ? removeUser(tx, { actor, userId: owner.id, reason: body.message })
+      : removeListings(tx, [listing.id]);
   });
   await forgetPhotos(storageKeys);
 }

@@ -25,6 +25,8 @@ interface Move {
   now: Date;
   /** The version that the decision is about: the move fails if it has changed since. */
   seenVersion?: Date | null;
+  /** Further facts for the audit log. */
+  details?: Prisma.InputJsonObject;
 }
 
 /**
@@ -34,7 +36,7 @@ interface Move {
  */
 export async function moveListing(
   tx: Tx,
-  { actor, action, listing, data, message, now, seenVersion }: Move,
+  { actor, action, listing, data, message, now, seenVersion, details }: Move,
 ): Promise<void> {
   await holdActor(tx, actor);
   const from = moderationTransitions[action].from.map((state) => whereState[state]);
@@ -51,7 +53,7 @@ export async function moveListing(
     actor,
     action: `listing.${action}`,
     subject: { type: 'listing', id: listing.id },
-    details: { slug: listing.slug, owner_id: listing.user.id, ...(message !== null && { reason: message }) },
+    details: { slug: listing.slug, owner_id: listing.user.id, ...details },
   });
   await queueMail(tx, {
     template: action === 'approve' ? 'moderation-approved' : 'moderation-denied',

@@ -7,6 +7,7 @@ import { loadUser } from '@/server/features/accounts/load-users';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { findKnownLodging } from '@/server/features/lodging-register/find-lodging';
+import { findDenials } from '@/server/features/moderation/find-denials';
 import { getModeratedListing } from '@/server/features/moderation/find-moderated-listing';
 import type { ModeratedListing } from '@/server/features/moderation/find-moderated-listing';
 
@@ -42,17 +43,18 @@ async function findRegisterRecord(number: string): Promise<ReviewDto['register']
 
 /**
  * GET /api/listings/{id}/review: what an admin needs beside the listing: the register's record of its licence number,
- * other listings with that number in any state, and the owner.
+ * other listings with that number in any state, the owner, and what was denied before.
  * @throws DomainError listing_not_found
  */
 export async function reviewListing({ params }: { params: { id: string } }): Promise<{ data: ReviewDto }> {
   const listing = await getModeratedListing(prisma(), params.id);
-  const [register, duplicates, owner] = await Promise.all([
+  const [register, duplicates, owner, denials] = await Promise.all([
     findRegisterRecord(listing.logiesdecreet),
     findDuplicates(listing),
     loadUser(prisma(), listing.user.id),
+    findDenials(listing.id),
   ]);
   // The owner has just been removed, and the listing with them.
   if (!owner) throw new DomainError('listing_not_found');
-  return { data: { updated_at: listing.updatedAt.toISOString(), register, duplicates, owner } };
+  return { data: { updated_at: listing.updatedAt.toISOString(), register, duplicates, owner, ...denials } };
 }

@@ -1,14 +1,52 @@
 import 'server-only';
 
+import { randomUUID } from 'node:crypto';
+import { languageOf } from '@/lib/languages/language';
+import { listingTexts } from '@/lib/texts/listings';
+import type { Prisma } from '@/prisma/generated/client';
 import type { OwnReview, VisibilityInput } from '@/lib/reviews/contract';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { queueMail } from '@/server/mail/queue-mail';
 import { DomainError } from '@/server/http/errors';
 import { lockCalendar } from '@/server/lock-order';
 import { getReviewFor, readReview } from '@/server/features/reviews/find-review';
+import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import { mayModerateReviews } from '@/server/features/reviews/policy';
 import { toOwnReview } from '@/server/features/reviews/serialize';
+
+const authorSelect = {
+  id: true,
+  code: true,
+  firstName: true,
+  email: true,
+  locale: true,
+  listing: { select: { userId: true, nameHolidayHome: true } },
+} as const satisfies Prisma.BookingRequestSelect;
+
+/** Mails the guest, in the language of the request; there is nobody to mail once that is gone or anonymised. */
+async function tellAuthor(tx: Tx, id: number, reason: string): Promise<void> {
+  const { body, bookingRequest: stay } = await tx.review.findUniqueOrThrow({
+    where: { id },
+    select: { body: true, bookingRequest: { select: authorSelect } },
+  });
+  if (!stay?.email) return;
+  await queueMail(tx, {
+    template: 'review-hidden',
+    props: {
+      firstName: stay.firstName,
+      listingName: stay.listing.nameHolidayHome ?? listingTexts.nameless,
+      ...{ code: stay.code, reason, body },
+      token: await issueGuestToken(tx, { kind: 'booking-requests', id: stay.id }),
+    },
+    to: stay.email,
+    from: stay.listing.userId,
+    locale: languageOf(stay.locale),
+    dedupeKey: `review-hidden:${randomUUID()}`,
+  });
+}
 
 interface Input {
   actor: Actor;
@@ -18,13 +56,13 @@ interface Input {
 
 /**
  * PUT /api/reviews/{id}/visibility: an admin hides a review, or shows it again; showing a visible one changes nothing.
- * This settles any open report, and the reason goes into the audit log.
+ * This settles any open report, and the reason goes into the audit log; whose review is hidden is told why.
  * @throws DomainError not_found, forbidden
  */
 export function setReviewVisibility({ actor, params, body }: Input): Promise<{ data: OwnReview }> {
   const { id } = params;
   return transaction(async (tx) => {
-    const { listing } = await getReviewFor(tx, actor, id, mayModerateReviews);
+    const { listing, hiddenAt } = await getReviewFor(tx, actor, id, mayModerateReviews);
     // The listing's rating changes with it.
     if (!(await lockCalendar(tx, listing.id, actor))) throw new DomainError('not_found');
     const now = new Date();
@@ -33,6 +71,7 @@ export function setReviewVisibility({ actor, params, body }: Input): Promise<{ d
       where: { id },
       data: body.hidden ? hiding : { hiddenAt: null, hiddenReason: null },
     });
+    if (body.hidden && hiddenAt === null) await tellAuthor(tx, id, body.reason);
     await tx.reviewReport.updateMany({ where: { reviewId: id, settledAt: null }, data: { settledAt: now } });
     await recordAudit(tx, {
       actor,

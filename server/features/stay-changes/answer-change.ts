@@ -6,7 +6,7 @@ import { mayStep, stayChangeTransitions } from '@/lib/stay-changes/lifecycle';
 import type { StayChangeAction } from '@/lib/stay-changes/lifecycle';
 import { closedChangeTexts } from '@/lib/texts/stay-changes';
 import type { StayChange as ChangeRow } from '@/prisma/generated/client';
-import { isByAdmin } from '@/server/audit/acting-admin';
+import { speaksForLandlord } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
@@ -91,7 +91,7 @@ async function stepChange(tx: Tx, { taker, id, change, action }: Step): Promise<
   if (count === 0 || !isDecidable(asked, stay))
     throw new DomainError('change_closed', { params: { what: closedChangeTexts[asked.state] } });
   const row = await tx.stayChange.findUniqueOrThrow({ where: { id: change } });
-  const byAdmin = actor !== null && isByAdmin(actor);
+  const byAdmin = actor !== null && speaksForLandlord(actor, stay.listing);
   await noteOfSite(tx, { kind: 'booking-requests', id }, { kind: `change_${to}`, by: side }, byAdmin);
   if (to !== 'accepted') {
     await queueAnswerMail(tx, stay, { row, event: to, byAdmin });

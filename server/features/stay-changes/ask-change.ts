@@ -7,7 +7,7 @@ import type { DayRange } from '@/lib/dates/range';
 import type { ThreadNote } from '@/lib/messages/note';
 import type { GuestChangeInput, LandlordChangeInput } from '@/lib/stay-changes/contract';
 import { stayChangeTexts } from '@/lib/texts/stay-changes';
-import { isByAdmin } from '@/server/audit/acting-admin';
+import { speaksForLandlord } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
@@ -101,7 +101,7 @@ async function askChange(tx: Tx, asked: Asked): Promise<StayChange> {
   });
   if (!row) throw new DomainError('change_open');
   const change = toChange(row, stay);
-  const byAdmin = actor !== null && isByAdmin(actor);
+  const byAdmin = actor !== null && speaksForLandlord(actor, stay.listing);
   await noteOfSite(tx, threadOf(id), notedOf(change, range), byAdmin);
   if (input.message !== null) await noteMessage(tx, threadOf(id), side, input.message, byAdmin);
   await queueAskedMail(tx, stay, row, byAdmin);

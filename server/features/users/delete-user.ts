@@ -1,11 +1,12 @@
 import 'server-only';
 
+import { userTexts } from '@/lib/texts/users';
 import type { RemoveUserInput } from '@/lib/users/contract';
 import type { Actor } from '@/server/auth/actor';
 import { requireOwnPassword } from '@/server/features/account-safety/require-recent-password';
 import { signedOutReply } from '@/server/features/sessions/signed-out';
 import { prisma, transaction } from '@/server/db';
-import { authorize } from '@/server/http/errors';
+import { authorize, invalid } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { queueMail } from '@/server/mail/queue-mail';
@@ -22,9 +23,10 @@ interface Input {
 }
 
 /**
- * DELETE /api/users/{id}: the user's own account, with its password, or any other by an admin, with a message to the
- * user.
- * @throws DomainError not_found, forbidden; invalid on `password`; password_needed (423) for another admin;
+ * DELETE /api/users/{id}: the user's own account, with its password, or any other by an admin, with the reason, which
+ * the user reads.
+ * @throws DomainError not_found, forbidden; invalid on `password`; invalid on `message` for another's; password_needed (423) for
+ *   another admin;
  *   user_has_booking, subscription_running (409)
  */
 export async function deleteUser({ actor, params, body }: Input): Promise<Reply> {
@@ -32,9 +34,12 @@ export async function deleteUser({ actor, params, body }: Input): Promise<Reply>
   authorize(mayRemoveUser(actor, account));
   const isSelf = actor.id === account.id;
   if (isSelf) await requireOwnPassword(actor, body.password, 'password');
-  else await guardAdminAccount(actor, account, body.password);
+  else {
+    await guardAdminAccount(actor, account, body.password);
+    if (body.message === null) throw invalid({ message: [userTexts.removeReasonMissing] });
+  }
   const storageKeys = await transaction(async (tx) => {
-    const keys = await removeUser(tx, { actor, userId: account.id });
+    const keys = await removeUser(tx, { actor, userId: account.id, reason: isSelf ? null : body.message });
     await queueMail(tx, {
       template: 'account-deleted',
       props: { firstName: account.firstName, byAdmin: !isSelf, message: isSelf ? null : body.message },

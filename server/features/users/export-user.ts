@@ -15,6 +15,7 @@ import { exportedMessages, toExportedMessage } from '@/server/features/requests/
 import { guestAlerts } from '@/server/features/search-alerts/guest-alerts';
 import { exportedAccount, exportedPayments } from '@/server/features/payments/exported-payments';
 import { exportedPush, toExportedPush } from '@/server/features/push/exported-push';
+import { loadImpersonations } from '@/server/features/impersonation/list-impersonations';
 import { loadSecondFactors } from '@/server/features/second-factors/get-second-factors';
 import { exportedNotes } from '@/server/features/staff-notes/exported-notes';
 import { getKnownAccount } from '@/server/features/accounts/find-user';
@@ -176,6 +177,7 @@ export async function exportUser({ actor, params }: Input): Promise<Reply> {
     ...(await exportedAccount(account.id)),
     staff_notes: await exportedNotes(account.id),
     second_factors: await loadSecondFactors(account.id),
+    impersonations: await loadImpersonations(account.id),
   };
   return fileReply(JSON.stringify(content, null, 2), {
     'content-type': 'application/json; charset=utf-8',

@@ -57,7 +57,7 @@ async function makeAnonymous(tx: Tx, userId: number): Promise<void> {
  */
 export async function removeUser(
   tx: Tx,
-  { actor, userId }: { actor: Actor; userId: number },
+  { actor, userId, reason }: { actor: Actor; userId: number; reason?: string | null },
 ): Promise<string[]> {
   const user = await lockLeaver(tx, actor, userId);
   if (!user) throw new DomainError('not_found');
@@ -77,7 +77,7 @@ export async function removeUser(
     actor,
     action: 'user.delete',
     subject: { type: 'user', id: userId },
-    details: { listings: ids.length },
+    details: { listings: ids.length, ...(reason && { reason }) },
   });
   await noteErasure(tx, { kind: 'users', ids: [userId] });
   await forgetUser(tx, userId);

@@ -42,6 +42,16 @@ export const reviewLetterTexts: InOtherWords<typeof nl.reviewLetterTexts> = {
   until: (day) => `Das ist bis einschließlich ${day} möglich. Wir fragen Sie nur dieses eine Mal.`,
 };
 
+export const hiddenReviewLetterTexts: InOtherWords<typeof nl.hiddenReviewLetterTexts> = {
+  subject: (home) => `Ihre Bewertung von ${home} steht nicht mehr auf der Website`,
+  title: 'Ihre Bewertung steht nicht mehr auf der Website',
+  preview: 'Unser Team hat sie entfernt.',
+  text: 'Unser Team hat Ihre Bewertung entfernt. Der Grund, im Wortlaut:',
+  yours: 'Das hatten Sie geschrieben:',
+  contact: (email, phone) =>
+    `Nicht einverstanden? Schreiben Sie uns an ${email} oder rufen Sie an: ${phone}.`,
+};
+
 export const askedAlertLetterTexts: InOtherWords<typeof nl.askedAlertLetterTexts> = {
   title: 'Nur noch ein Klick',
   subject: 'Aktivieren Sie Ihren Suchauftrag',

@@ -42,6 +42,15 @@ export const reviewLetterTexts: InOtherWords<typeof nl.reviewLetterTexts> = {
   until: (day) => `You can do so up to and including ${day}. We’ll only ask you this once.`,
 };
 
+export const hiddenReviewLetterTexts: InOtherWords<typeof nl.hiddenReviewLetterTexts> = {
+  subject: (home) => `Your review of ${home} is no longer on the site`,
+  title: 'Your review is no longer on the site',
+  preview: 'An administrator of the site removed it.',
+  text: 'An administrator of the site removed your review. This is the reason, as they wrote it:',
+  yours: 'This is what you had written:',
+  contact: (email, phone) => `Don’t agree? Let us know: ${email} or ${phone}.`,
+};
+
 export const askedAlertLetterTexts: InOtherWords<typeof nl.askedAlertLetterTexts> = {
   title: 'Just one more click',
   subject: 'Switch on your alert',

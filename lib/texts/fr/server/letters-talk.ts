@@ -44,6 +44,15 @@ export const reviewLetterTexts: InOtherWords<typeof nl.reviewLetterTexts> = {
   until: (day) => `C’est possible jusqu’au ${day} inclus. Nous ne vous le demandons qu’une fois.`,
 };
 
+export const hiddenReviewLetterTexts: InOtherWords<typeof nl.hiddenReviewLetterTexts> = {
+  subject: (home) => `Votre avis sur «\u{a0}${home}\u{a0}» n’est plus sur le site`,
+  title: 'Votre avis n’est plus sur le site',
+  preview: 'Un administrateur du site l’a retiré.',
+  text: 'Un administrateur du site a retiré votre avis. En voici la raison, telle qu’il l’a écrite\u{a0}:',
+  yours: 'Vous aviez écrit\u{a0}:',
+  contact: (email, phone) => `Pas d’accord\u{a0}? Dites-le-nous\u{a0}: ${email} ou ${phone}.`,
+};
+
 export const askedAlertLetterTexts: InOtherWords<typeof nl.askedAlertLetterTexts> = {
   title: 'Plus qu’un clic',
   subject: 'Activez votre alerte',

@@ -41,6 +41,15 @@ export const reviewLetterTexts = {
   until: (day: string) => `Dat kan tot en met ${day}. We vragen het u maar één keer.`,
 } as const;
 
+export const hiddenReviewLetterTexts = {
+  subject: (home: string) => `Uw beoordeling van ${home} staat niet meer op de site`,
+  title: 'Uw beoordeling staat niet meer op de site',
+  preview: 'Een beheerder van de site haalde ze weg.',
+  text: 'Een beheerder van de site haalde uw beoordeling weg. Dit is de reden:',
+  yours: 'Dit had u geschreven:',
+  contact: (email: string, phone: string) => `Niet akkoord? Laat het ons weten: ${email} of ${phone}.`,
+} as const;
+
 export const askedAlertLetterTexts = {
   title: 'Nog één druk op de knop',
   subject: 'Zet uw melding aan',

@@ -1,5 +1,5 @@
 import { listingParams } from '@/lib/listings/contract';
-import { moderatedListingAnswer, moderationInput } from '@/lib/moderation/contract';
+import { denialInput, moderatedListingAnswer } from '@/lib/moderation/contract';
 import { endpoint } from '@/server/http/endpoint';
 import { denyListing } from '@/server/features/moderation/deny-listing';
 
@@ -7,9 +7,9 @@ export const PUT = endpoint(
   {
     auth: 'admin',
     right: 'moderate',
-    summary: 'Rejects a waiting listing, or takes one offline; its owner is told',
+    summary: 'Rejects a waiting listing, or takes one offline; its owner is told why',
     params: listingParams,
-    body: moderationInput,
+    body: denialInput,
     response: moderatedListingAnswer,
   },
   denyListing,
