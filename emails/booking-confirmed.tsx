@@ -24,7 +24,7 @@ export const bookingConfirmed = mailTemplate({
   code: ({ stay }) => stay.number,
   listing: ({ stay }) => ({ slug: null, name: stay.listingName }),
   Body: ({ stay, checkIn, checkOut, token, appUrl, frame }) => (
-    <MailLayout title={texts.title} preview={texts.preview} to={letterTexts.guest} frame={frame}>
+    <MailLayout title={texts.title} preview={texts.preview} to={null} frame={frame}>
       <Paragraph>{texts.text}</Paragraph>
       <StayFacts stay={stay} checkIn={checkIn} checkOut={checkOut} />
       <GuestPageAction token={token} appUrl={appUrl}>

@@ -17,7 +17,7 @@ export const bookingReceived = mailTemplate({
   subject: ({ stay }) => texts.subject(stay.listingName),
   ...aboutStay,
   Body: ({ slug, token, stay, appUrl, frame }) => (
-    <MailLayout title={texts.title} preview={texts.preview} to={letterTexts.guest} frame={frame}>
+    <MailLayout title={texts.title} preview={texts.preview} to={null} frame={frame}>
       <Paragraph>{texts.text}</Paragraph>
       <StayFacts stay={stay} />
       {token === null ? (

@@ -23,7 +23,7 @@ export const contactRequestClosed = mailTemplate({
   code: ({ code }) => code,
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ listingName, code, token, appUrl, frame }) => (
-    <MailLayout title={texts.title} preview={texts.preview} to={letterTexts.guest} frame={frame}>
+    <MailLayout title={texts.title} preview={texts.preview} to={null} frame={frame}>
       <Paragraph>{texts.text}</Paragraph>
       <Facts
         rows={[

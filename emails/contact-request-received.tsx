@@ -23,7 +23,7 @@ export const contactRequestReceived = mailTemplate({
   code: ({ code }) => code,
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ slug, listingName, code, token, appUrl, frame }) => (
-    <MailLayout title={texts.title} preview={texts.preview} to={letterTexts.guest} frame={frame}>
+    <MailLayout title={texts.title} preview={texts.preview} to={null} frame={frame}>
       <Paragraph>{texts.text(listingName)}</Paragraph>
       <Facts
         rows={[

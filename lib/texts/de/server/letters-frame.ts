@@ -3,7 +3,6 @@ import type * as nl from '@/lib/texts/nl/server/letters-frame';
 
 export const letterTexts: InOtherWords<typeof nl.letterTexts> = {
   greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
-  guest: '',
   regards: 'Mit freundlichen Grüßen',
   foot: (site) => `${site}: Ferienunterkünfte an der belgischen Küste, direkt vom Vermieter.`,
   endIntro: 'Möchten Sie diese E-Mails nicht mehr erhalten?',

@@ -3,7 +3,6 @@ import type * as nl from '@/lib/texts/nl/server/letters-frame';
 
 export const letterTexts: InOtherWords<typeof nl.letterTexts> = {
   greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
-  guest: 'guest',
   regards: 'Kind regards,',
   foot: (site) => `${site}: holiday homes on the Belgian coast, direct from the owner.`,
   endIntro: 'Don’t want these emails any more?',

@@ -3,7 +3,6 @@ import type * as nl from '@/lib/texts/nl/server/letters-frame';
 
 export const letterTexts: InOtherWords<typeof nl.letterTexts> = {
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
-  guest: '',
   regards: 'Bien à vous,',
   foot: (site) => `${site}\u{a0}: locations de vacances à la côte belge, en direct avec le propriétaire.`,
   endIntro: 'Vous ne souhaitez plus recevoir ces e-mails\u{a0}?',
