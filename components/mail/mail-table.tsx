@@ -61,6 +61,7 @@ const tones: Readonly<Record<MailState, BadgeTone>> = {
   failed: 'sand',
   given_up: 'red',
   bounced: 'red',
+  sent: 'blue',
 };
 
 function MailOutcome({ mail }: { mail: MailDto }) {

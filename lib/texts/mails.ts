@@ -78,6 +78,7 @@ export const mailsTexts = {
     failed: 'Mislukt, wordt herhaald',
     given_up: 'Opgegeven',
     bounced: 'Teruggekomen',
+    sent: 'Verstuurd',
   } satisfies Record<MailState, string>,
   search: 'Zoeken op e-mailadres',
   searchButton: 'Zoeken',

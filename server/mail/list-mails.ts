@@ -17,6 +17,7 @@ const whereState: Readonly<Record<MailState, Prisma.OutgoingMailWhereInput>> = {
   failed: { sentAt: null, givenUpAt: null, failedAt: { not: null } },
   given_up: { givenUpAt: { not: null } },
   bounced: { bouncedAt: { not: null } },
+  sent: { sentAt: { not: null }, bouncedAt: null },
 };
 
 /** When the queue next tries to send each of these mails, by id. */
@@ -39,7 +40,7 @@ interface Input {
 }
 
 /**
- * GET /api/mails, for admins: mails that have not been sent or that bounced, newest first.
+ * GET /api/mails, for admins: mails that have not been sent or that bounced, or those that were, newest first.
  * @throws DomainError forbidden
  */
 export async function listMails({ actor, query }: Input): Promise<MailPage> {

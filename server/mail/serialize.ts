@@ -4,13 +4,14 @@ import { mailFailureKinds } from '@/lib/mail/contract';
 import type { MailDto, MailState } from '@/lib/mail/contract';
 import type { OutgoingMail } from '@/prisma/generated/client';
 
-function stateOf({ givenUpAt, failedAt, bouncedAt }: OutgoingMail): MailState {
+function stateOf({ sentAt, givenUpAt, failedAt, bouncedAt }: OutgoingMail): MailState {
   if (bouncedAt) return 'bounced';
+  if (sentAt) return 'sent';
   if (givenUpAt) return 'given_up';
   return failedAt ? 'failed' : 'waiting';
 }
 
-/** A mail that was not sent, or bounced, without its contents. */
+/** A mail, without its contents. */
 export function toMailDto(row: OutgoingMail, nextTryAt: Date | undefined): MailDto {
   return {
     id: row.id,
