@@ -4,6 +4,7 @@ import { DashboardProviders } from '@/app/dashboard/providers';
 import { SessionDialog } from '@/components/accounts/session-dialog';
 import { LogoutButton } from '@/components/accounts/logout-button';
 import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
+import { FindPlace } from '@/components/find/find-place';
 import { ImpersonationBar } from '@/components/impersonation/impersonation-bar';
 import { menuEntries } from '@/components/dashboard/menu-entries';
 import { PasswordDialog } from '@/components/layout/password-dialog';
@@ -69,6 +70,7 @@ export default async function DashboardLayout({ children }: { children: Elements
             </LogoutButton>
           }
         >
+          {actor.isAdmin && <FindPlace />}
           {children}
           <SessionDialog userId={actor.id} />
         </DashboardFrame>

@@ -41,7 +41,11 @@ export const barPlaces = (): readonly BarPlace[] => [
   {
     label: texts.review,
     icon: <ListChecks aria-hidden className={icon} />,
-    pages: [{ label: texts.review, href: route('dashboard.admin.listing.index') }],
+    pages: [
+      { label: texts.review, href: route('dashboard.admin.listing.index') },
+      { label: texts.allListings, href: route('dashboard.admin.listing.all') },
+      { label: texts.allRequests, href: route('dashboard.admin.booking-request.index') },
+    ],
   },
   {
     label: texts.users,

@@ -159,6 +159,18 @@ const entries = (): readonly MenuEntry[] => [
     endsGroup: true,
   },
   {
+    label: texts.allListings,
+    href: route('dashboard.admin.listing.all'),
+    icon: <House aria-hidden className={icon} />,
+    roles: [admin],
+  },
+  {
+    label: texts.allRequests,
+    href: route('dashboard.admin.booking-request.index'),
+    icon: <Inbox aria-hidden className={icon} />,
+    roles: [admin],
+  },
+  {
     label: texts.users,
     href: route('dashboard.admin.user.index'),
     icon: <Users aria-hidden className={icon} />,

@@ -20,6 +20,8 @@ export const dashboardTexts = {
     profile: 'Gegevens bewerken',
     reviewListings: 'Aanbod beoordelen',
     reportedReviews: 'Beoordelingen nakijken',
+    allListings: 'Alle woningen',
+    allRequests: 'Alle aanvragen',
     users: 'Gebruikers beheren',
     mails: 'E-mails',
     searchAlerts: 'Zoekmeldingen',
@@ -40,6 +42,8 @@ export const dashboardTexts = {
     questions: 'Vragen',
     bookings: 'Reserveringen',
     review: 'Beoordelen',
+    allListings: 'Woningen',
+    allRequests: 'Aanvragen',
     users: 'Gebruikers',
   },
   /** Announced to screen readers when something new arrives. */

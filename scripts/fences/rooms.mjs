@@ -193,6 +193,7 @@ export const folders = {
       'edited-texts': ['listings'],
       favorites: ['listings', 'reviews', 'search', 'stays'],
       figures: ['search'],
+      find: ['booking-requests', 'listings'],
       'first-interaction': ['accounts', 'favorites', 'search'],
       'front-page': ['listings', 'search'],
       geometry: ['listings'],

@@ -21,6 +21,8 @@ export interface Answer {
 /** Bytes in one of these content types. `revalidated`: clients that send the ETag of their copy may get 304. */
 export interface FileAnswer {
   file: readonly string[];
+  /** What a call answers that can also give a file. */
+  json?: z.ZodType;
   revalidated?: true;
 }
 
@@ -45,9 +47,15 @@ export function toAnswer(success: Success, result: unknown, requestId: string): 
   if (init.body !== undefined) return { status, headers, body: init.body };
   const json: string | undefined = init.json ?? JSON.stringify(data);
   if (json === undefined) return { status: status === 200 ? 204 : status, headers, body: null };
-  if (success.response instanceof z.ZodType && nodeEnv !== 'production') checkAnswer(success.response, json);
+  const schema = schemaOf(success.response);
+  if (schema && nodeEnv !== 'production') checkAnswer(schema, json);
   headers.set('content-type', 'application/json; charset=utf-8');
   return { status, headers, body: json };
+}
+
+function schemaOf(response: Success['response']): z.ZodType | undefined {
+  if (response instanceof z.ZodType) return response;
+  return response === 'empty' ? undefined : response.json;
 }
 
 /** A response contains what its contract says and nothing more: an extra field is a leak, so it is an error. */

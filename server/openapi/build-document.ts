@@ -81,9 +81,13 @@ function successOf(spec: EndpointSpec): Json {
   if (spec.response === 'empty') return { [status]: { description: 'Done' } };
   if (spec.response instanceof z.ZodType)
     return { [status]: { description: 'Success', content: jsonContent(schemaOf(spec.response, 'output')) } };
-  const { file, revalidated } = spec.response;
+  const { file, json, revalidated } = spec.response;
+  const content = {
+    ...(json && jsonContent(schemaOf(json, 'output'))),
+    ...Object.fromEntries(file.map((type) => [type, {}])),
+  };
   return {
-    [status]: { description: 'A file', content: Object.fromEntries(file.map((type) => [type, {}])) },
+    [status]: { description: json ? 'Success, or a file' : 'A file', content },
     ...(revalidated && { '304': { description: 'What `If-None-Match` names is still the same' } }),
   };
 }

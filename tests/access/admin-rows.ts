@@ -50,6 +50,15 @@ export const adminRows: Rows = {
   'PUT /api/listings/[id]/deny': { url: ofWaiting('deny'), body: why, expected: admins() },
   'DELETE /api/listings/[id]/destroy': { url: ofWaiting('destroy'), body: why, expected: admins(204) },
   'GET /api/listings/[id]/review': { url: ofWaiting('review'), expected: admins() },
+  'GET /api/admin/search': { url: () => '/api/admin/search?q=an', expected: admins() },
+  'GET /api/admin/listings': [
+    { url: () => '/api/admin/listings', expected: admins() },
+    { url: () => '/api/admin/listings?format=csv', expected: admins() },
+  ],
+  'GET /api/admin/booking-requests': [
+    { url: () => '/api/admin/booking-requests', expected: admins() },
+    { url: () => '/api/admin/booking-requests?format=csv', expected: admins() },
+  ],
   'GET /api/system-health': { url: () => '/api/system-health', expected: admins() },
   'GET /api/settings': { url: () => '/api/settings', expected: admins() },
   'PUT /api/settings': {

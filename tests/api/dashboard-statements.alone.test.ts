@@ -115,6 +115,9 @@ describe('a page of a landlord', () => {
 const adminPages: [folder: string, most: number][] = [
   ['overzicht/', 14],
   ['admin/aanbod/', 7],
+  ['admin/aanbod/alle/', 12],
+  ['admin/aanvragen/', 12],
+  ['admin/zoeken/', 6],
   ['admin/beoordelingen/', 8],
   ['admin/gebruikers/', 9],
   ['admin/mails/', 8],

@@ -34,6 +34,8 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/reviews/find-page-reviews.ts': 'both',
   'features/reviews/select.ts': 'both',
   'features/reviews/serialize.ts': 'both',
+  'features/find/find-deals.ts': 'both',
+  'features/find/list-booking-requests.ts': 'both',
   'features/restore/erase-again.ts': 'both',
   'features/guest-stays/answer-offer.ts': 'both',
   'features/guest-stays/get-guest-page.ts': 'both',

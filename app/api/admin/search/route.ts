@@ -1,0 +1,13 @@
+import { findQuery, foundAnswer } from '@/lib/find/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { findEverything } from '@/server/features/find/find-everything';
+
+export const GET = endpoint(
+  {
+    auth: 'admin',
+    summary: 'Homes, people, requests, invoices, licence numbers and letters with these words',
+    query: findQuery,
+    response: foundAnswer,
+  },
+  findEverything,
+);

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { readQuery } from '@/app/dashboard/read-query';
+import type { PageSearch } from '@/app/dashboard/read-query';
+import { showNotFound } from '@/app/dashboard/show-not-found';
+import { RequestsScreen } from '@/components/find/requests-screen';
+import { askedOf } from '@/lib/find/asked-of';
+import { requestFindQuery } from '@/lib/find/contract';
+import { foundRequestsQuery } from '@/lib/find/queries';
+import { route } from '@/lib/desk-paths';
+import { findRequestsTexts as texts } from '@/lib/texts/find';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { findRequestPage } from '@/server/features/find/list-booking-requests';
+
+export const metadata: Metadata = { title: texts.title };
+
+interface PageProps {
+  searchParams: PageSearch;
+}
+
+/** Every request of the site, for admins (docs/rules/find.md#requests). */
+export default async function AllRequestsPage({ searchParams }: PageProps) {
+  const actor = await requirePageActor(route('dashboard.admin.booking-request.index'));
+  if (!actor.isAdmin) return showNotFound();
+  const query = await readQuery(requestFindQuery, searchParams);
+  const asked = askedOf(query);
+  const list = await findRequestPage({ actor, query });
+  return (
+    <Prefetched data={[[foundRequestsQuery({ ...asked, page: String(query.page) }).queryKey, list]]}>
+      <RequestsScreen asked={asked} page={query.page} />
+    </Prefetched>
+  );
+}

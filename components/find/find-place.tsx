@@ -1,0 +1,16 @@
+'use client';
+
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+
+// In the layout of everybody's dashboard, but only admins have it.
+const FindField = lazyPart(async () => (await import('@/components/find/find-field')).FindField);
+
+/** The place of the search field on each page. */
+export function FindPlace() {
+  return (
+    <Suspense fallback={<div className="mb-5 h-12" />}>
+      <FindField />
+    </Suspense>
+  );
+}
