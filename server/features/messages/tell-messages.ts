@@ -2,7 +2,6 @@ import 'server-only';
 
 import { utcDateToDay } from '@/lib/dates/day';
 import { languageOf } from '@/lib/languages/language';
-import { letterTexts } from '@/lib/texts/letters-frame';
 import { toQuote } from '@/server/features/requests/price-columns';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
@@ -11,7 +10,6 @@ import type { JobPayloads } from '@/server/jobs/payloads';
 import { findSeenName } from '@/server/features/listings/seen-name';
 import { enqueue } from '@/server/jobs/enqueue';
 import { queuePush } from '@/server/features/push/queue-push';
-import { inLanguage } from '@/server/language';
 import { queueMail } from '@/server/mail/queue-mail';
 import { ofThread, tellKey } from '@/server/features/requests/thread';
 import type { Thread } from '@/server/features/requests/thread';
@@ -91,8 +89,7 @@ async function queueForGuest(tx: Tx, thread: Thread, talk: Talk, told: Told): Pr
   const seen = talk.isUnproven ? await findSeenName(tx, id) : null;
   if (talk.isUnproven && seen === null) return true;
   const locale = languageOf(talk.locale);
-  const firstName = inLanguage(locale, () => letterTexts.guest);
-  const plain = seen === null ? {} : { firstName, slug: null, listingName: seen, messages: [] };
+  const plain = seen === null ? {} : { firstName: '', slug: null, listingName: seen, messages: [] };
   const isPassed = await queueMail(tx, {
     template: 'messages-for-guest',
     props: {

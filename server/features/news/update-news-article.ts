@@ -27,7 +27,11 @@ interface Saved {
 }
 
 /** A new image takes precedence over removing the current one; without either it stays. */
-function saveArticle({ actor, params, body }: Input, content: string, imageKey: string | undefined): Promise<Saved> {
+function saveArticle(
+  { actor, params, body }: Input,
+  content: string,
+  imageKey: string | undefined,
+): Promise<Saved> {
   const nextKey = imageKey ?? (body.remove_image ? null : undefined);
   return transaction(async (tx) => {
     const before = await lockNewsArticle(tx, params.id);

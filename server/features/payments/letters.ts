@@ -7,13 +7,11 @@ import { languageOf } from '@/lib/languages/language';
 import { formatIban } from '@/lib/payments/iban';
 import { formatReference, rfReferenceOf } from '@/lib/payments/reference';
 import type { PaymentReminderKind } from '@/lib/payments/reminders';
-import { letterTexts } from '@/lib/texts/letters-frame';
 import type { PaymentRequest, Prisma } from '@/prisma/generated/client';
 import type { Tx } from '@/server/db';
 import { findSeenName } from '@/server/features/listings/seen-name';
 import { toBaseCents } from '@/server/features/requests/payment-columns';
 import { issueGuestToken } from '@/server/features/requests/guest-tokens';
-import { inLanguage } from '@/server/language';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /** The letters about payments (docs/rules/payments.md#letters), queued in the transaction of what they report. */
@@ -68,8 +66,7 @@ async function findGuest(tx: Tx, id: number) {
   const seen = isUnproven ? await findSeenName(tx, stay.listing.id) : null;
   if (isUnproven && seen === null) return null;
   const locale = languageOf(stay.locale);
-  const firstName = inLanguage(locale, () => letterTexts.guest);
-  const plain = seen === null ? {} : { firstName, slug: null, listingName: seen };
+  const plain = seen === null ? {} : { firstName: '', slug: null, listingName: seen };
   const token = await issueGuestToken(tx, { kind: 'booking-requests', id });
   return {
     isUnproven,

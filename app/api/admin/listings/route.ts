@@ -5,6 +5,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'find',
     summary: 'All homes, filtered and sorted, a page at a time or whole as a file',
     query: listingFindQuery,
     response: { json: foundListingPage, file: ['text/csv'] },

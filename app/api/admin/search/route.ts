@@ -5,6 +5,7 @@ import { findEverything } from '@/server/features/find/find-everything';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'find',
     summary: 'Homes, people, requests, invoices, licence numbers and letters with these words',
     query: findQuery,
     response: foundAnswer,

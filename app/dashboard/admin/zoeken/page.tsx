@@ -2,13 +2,14 @@ import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { readQuery } from '@/app/dashboard/read-query';
 import type { PageSearch } from '@/app/dashboard/read-query';
-import { showNotFound } from '@/app/dashboard/show-not-found';
+import { showRefused } from '@/app/dashboard/show-refused';
 import { FindScreen } from '@/components/find/find-screen';
 import { findQuery } from '@/lib/find/contract';
 import { foundQuery } from '@/lib/find/queries';
 import { route } from '@/lib/desk-paths';
 import { findTexts as texts } from '@/lib/texts/find';
 import type { Actor } from '@/server/auth/actor';
+import { hasRight } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { findEverything } from '@/server/features/find/find-everything';
 import { DomainError } from '@/server/http/errors';
@@ -22,7 +23,7 @@ interface PageProps {
 /** Whatever goes by these words, numbers or addresses (docs/rules/find.md). */
 export default async function FindPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.find'));
-  if (!actor.isAdmin) return showNotFound();
+  if (!hasRight(actor, 'find')) return showRefused(actor);
   const { q } = await readQuery(findQuery.partial(), searchParams);
   if (q === undefined) return <FindScreen q={null} />;
   const found = await findUnlessTooMuch(actor, q);
