@@ -163,12 +163,14 @@ const entries = (): readonly MenuEntry[] => [
     href: route('dashboard.admin.listing.all'),
     icon: <House aria-hidden className={icon} />,
     roles: [admin],
+    right: 'find',
   },
   {
     label: texts.allRequests,
     href: route('dashboard.admin.booking-request.index'),
     icon: <Inbox aria-hidden className={icon} />,
     roles: [admin],
+    right: 'find',
   },
   {
     label: texts.users,
