@@ -6,8 +6,8 @@ import { Words } from '@/components/ui/words';
 import type { FoundListing } from '@/lib/find/contract';
 import type { ListingState } from '@/lib/find/kinds';
 import { formatMomentDay } from '@/lib/format/date';
-import { formatNumber } from '@/lib/format/number';
 import { route } from '@/lib/desk-paths';
+import { ratingText } from '@/lib/reviews/rating-text';
 import {
   findListingsTexts as texts,
   findListTexts as shared,
@@ -47,7 +47,7 @@ export function ListingsTable({ listings }: { listings: readonly FoundListing[] 
 }
 
 function ListingRow({ listing }: { listing: FoundListing }) {
-  const { id, slug, state, owner, licence, rating, reviews_count: reviews } = listing;
+  const { id, slug, state, owner, licence } = listing;
   const name = listing.name ?? findTexts.nameless;
   return (
     <CardTableRow>
@@ -85,7 +85,7 @@ function ListingRow({ listing }: { listing: FoundListing }) {
         {!licence.checked && <Badge tone="sand">{texts.licences.missing}</Badge>}
       </CardTableCell>
       <CardTableCell label={texts.rating} align="end" className="figures whitespace-nowrap">
-        {rating === null ? texts.noRating : texts.ratingOf(formatNumber(rating), reviews)}
+        {ratingText(listing) ?? texts.noRating}
       </CardTableCell>
       <CardTableCell label={texts.lastRead} className="figures">
         <LastRead calendar={listing.calendar} />

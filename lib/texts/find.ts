@@ -60,8 +60,6 @@ export const findTexts = {
   found: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
   none: (q: string) => `Niets gevonden voor “${q}”.`,
   failed: 'Er kon niet gezocht worden.',
-  retry: 'Opnieuw proberen',
-  all: 'Alle resultaten tonen',
   moreOf: {
     listings: 'Alle woningen hiervoor',
     booking_requests: 'Alle aanvragen hiervoor',
@@ -91,8 +89,6 @@ export const findListTexts = {
   town: 'Badplaats',
   state: 'Toestand',
   words: 'Woorden',
-  moreThan: (count: string) => `meer dan ${count}`,
-  faulty: 'Een deel van de filters is niet geldig en telt niet mee.',
 } as const;
 
 export const findListingsTexts = {
@@ -124,21 +120,17 @@ export const findListingsTexts = {
   ownerName: 'Verhuurder',
   rating: 'Beoordeling',
   noRating: 'geen',
-  ratingOf: (rating: string, count: number) => `${rating} (${count})`,
   lastRead: 'Laatst gelezen',
   noFeeds: 'geen kalender',
   neverRead: 'nog nooit',
   failing: 'mislukt',
   changed: 'Gewijzigd',
-  view: 'Bekijken',
   edit: 'Bewerken',
   requests: 'Aanvragen',
-  actsOf: (name: string) => `Acties voor ${name}`,
   count: (total: string, one: boolean) => (one ? '1 woning' : `${total} woningen`),
   empty: 'Er zijn geen woningen die hieraan voldoen.',
   showAll: 'Alle woningen tonen',
   loadFailed: 'De woningen konden niet geladen worden.',
-  review: 'Aanbod beoordelen',
   columns: [
     'Nummer',
     'Naam',
