@@ -41,7 +41,9 @@ async function fill(client: pg.Client, { listings, stays, say }: FillOptions): P
   const copy = (what: string, table: string, columns: readonly string[], rows: Iterable<readonly Value[]>) =>
     step(say, what, () => copyIn(client, table, columns, rows));
   const now = Date.now();
-  await copy(`${listings} homes`, 'listings', listingColumns, listingRows(ids, listings, now));
+  await withoutWords(client, listings, () =>
+    copy(`${listings} homes`, 'listings', listingColumns, listingRows(ids, listings, now)),
+  );
   await copy('Settings', 'listing_settings', settingColumns, settingRows(ids, listings));
   await copy('Seasons', 'listing_seasons', seasonColumns, seasonRows(ids, listings));
   await copy('Costs', 'listing_costs', costColumns, costRows(ids, listings));
@@ -85,6 +87,18 @@ async function withoutOverlapCheck(
   await client.query('ALTER TABLE occupancies DROP CONSTRAINT occupancies_no_overlap');
   await work();
   await client.query(`ALTER TABLE occupancies ADD CONSTRAINT occupancies_no_overlap ${rows[0]?.definition}`);
+  return undefined;
+}
+
+/** The same for the index of their words. */
+async function withoutWords(client: pg.Client, listings: number, work: () => Promise<void>): Promise<void> {
+  if (listings < MANY) return work();
+  const { rows } = await client.query<{ definition: string }>(
+    "SELECT pg_get_indexdef('listings_words'::regclass) AS definition",
+  );
+  await client.query('DROP INDEX listings_words');
+  await work();
+  await client.query(`${rows[0]?.definition}; ALTER INDEX listings_words ALTER COLUMN 1 SET STATISTICS 1000`);
   return undefined;
 }
 

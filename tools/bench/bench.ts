@@ -1,9 +1,11 @@
 /**
- * `npm run bench [-- --quick | --large | --memory | --alerts | --totals | --searches | --statements | --plans | --planning | --desk |
- * --feeds | --languages] [-- --readme]`: figures of a site of its own, with the demo world, then with 10,000 and 1,000,000 homes, each
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --totals | --admin | --searches | --statements | --plans |
+ * --planning | --desk | --feeds | --languages] [-- --readme]`: figures of a site of its own, with the demo world, then with
+ * 10,000 and 1,000,000 homes, each
  * beside the least that could answer, measured in the same minutes. `--quick` takes 10,000 alone and `--large`
  * 1,000,000; `--memory` measures memory only, for an hour and a half, or with `--minutes=10` for ten minutes and half an
- * hour more; `--alerts` asks 100,000 alerts about a night; `--totals` searches by what a week costs in total;
+ * hour more; `--alerts` asks 100,000 alerts about a night; `--totals` searches by what a week costs in total; `--admin`
+ * asks the operator's search and lists, at 1,000,000 unless `--quick`;
  * `--searches --against=FOLDER` asks another checkout the same searches, without those that need totals (`--rounds=15`);
  * `--statements` reads bank statements of 50,000 lines, then on their page in Chromium; `--plans` asks for a landlord's overview and planning with a
  * payment plan on every booking and without; `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk`
@@ -23,6 +25,7 @@ import { measureDemo, measureDemoMemory } from '@/tools/bench/measure-demo';
 import { bookingLine, measureBookingRequest } from '@/tools/bench/measure-booking';
 import { measureDesk } from '@/tools/bench/measure-desk';
 import { languageTable, measureLanguages } from '@/tools/bench/measure-languages';
+import { adminTable, measureAdminDesk } from '@/tools/bench/measure-admin';
 import { measureFeeds } from '@/tools/bench/measure-feeds';
 import { measureSearches, searchTable } from '@/tools/bench/measure-searches';
 import { measureSize } from '@/tools/bench/measure-size';
@@ -50,6 +53,7 @@ const { values } = parseArgs({
     memory: flag,
     alerts: flag,
     totals: flag,
+    admin: flag,
     searches: flag,
     statements: flag,
     plans: flag,
@@ -92,6 +96,11 @@ await runUntilEnd(shutdown, async () => {
   if (values.totals) {
     const world = await prepareWorld(shutdown);
     for (const size of sizes) say(totalTable(await measureTotals(world, size, shutdown)));
+    await shutdown.end(0);
+  }
+  if (values.admin) {
+    const size = values.quick ? small : large;
+    say(adminTable(await measureAdminDesk(await prepareWorld(shutdown), size, shutdown)));
     await shutdown.end(0);
   }
   if (values.searches) {
