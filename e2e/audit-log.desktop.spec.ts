@@ -16,19 +16,20 @@ test('a note about a home is in its history, and in the log by action and day', 
   await signIn(page, demoAdmin, route('dashboard.admin.listing.show', { id }));
   await expect(page.getByRole('heading', { level: 1, name: 'Zeewind' })).toBeVisible();
   await expect(page.getByText(texts.historyEmpty)).toBeVisible();
+  const note = page.getByRole('textbox', { name: staffNoteTexts.body });
   await page.getByRole('button', { name: staffNoteTexts.save }).click();
-  await expect(page.getByLabel(staffNoteTexts.body)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel(staffNoteTexts.body).fill('Belde over het adres.');
+  await expect(note).toHaveAttribute('aria-invalid', 'true');
+  await note.fill('Belde over het adres.');
   await page.getByRole('button', { name: staffNoteTexts.save }).click();
   await expect(page.getByText('Belde over het adres.')).toBeVisible();
-  await expect(page.getByLabel(staffNoteTexts.body)).toHaveValue('');
+  await expect(note).toHaveValue('');
   await page.reload();
   await expect(page.getByText(/notitie bij ‘Zeewind’/)).toBeVisible();
   await atEveryWidth(page, 'home-file');
 
   await page.goto(route('dashboard.admin.audit-log', {}, { listing_id: id }));
   await expect(page.getByText(/notitie bij ‘Zeewind’/)).toBeVisible();
-  await page.getByLabel(texts.action).selectOption('note.create');
+  await page.getByRole('combobox', { name: texts.action }).selectOption('note.create');
   await page.waitForURL(/action=note\.create/);
   await expect(page.getByText(/notitie bij ‘Zeewind’/)).toBeVisible();
   await atEveryWidth(page, 'log');

@@ -18,6 +18,7 @@ import { calendarConflict } from '@/emails/calendar-conflict';
 import { canceledForLandlord } from '@/emails/canceled-for-landlord';
 import { contactMessage } from '@/emails/contact-message';
 import { contactRequestNew } from '@/emails/contact-request-new';
+import { inboxAnswer } from '@/emails/inbox-answer';
 import { contactRequestClosed } from '@/emails/contact-request-closed';
 import { contactRequestReceived } from '@/emails/contact-request-received';
 import { depositReturned } from '@/emails/deposit-returned';
@@ -93,6 +94,7 @@ const catalogue = {
   'guest-unreachable': guestUnreachable,
   'calendar-conflict': calendarConflict,
   'contact-message': contactMessage,
+  'inbox-answer': inboxAnswer,
   'contact-request-new': contactRequestNew,
   'contact-request-received': contactRequestReceived,
   'contact-request-closed': contactRequestClosed,

@@ -46,6 +46,8 @@ export const deskPaths = {
   'dashboard.admin.review.index': '/dashboard/admin/beoordelingen',
   'dashboard.admin.user.index': '/dashboard/admin/gebruikers',
   'dashboard.admin.billing': '/dashboard/admin/betalingen',
+  'dashboard.admin.inbox': '/dashboard/admin/postvak',
+  'dashboard.admin.inbox.show': '/dashboard/admin/postvak/{id}',
   'dashboard.admin.mails': '/dashboard/admin/mails',
   'dashboard.admin.figures': '/dashboard/admin/cijfers',
   'dashboard.admin.search-alerts': '/dashboard/admin/zoekmeldingen',

@@ -20,6 +20,7 @@ import {
   countBookings,
 } from '@/server/features/booking-requests/list-booking-requests';
 import { countContactRequests } from '@/server/features/contact-requests/list-contact-requests';
+import { countThreads } from '@/server/features/inbox/list-threads';
 import { countListingsToReview } from '@/server/features/listings/count-listings-to-review';
 import { helperMenuOf } from '@/server/features/listings/helper-roles';
 import { countModeratedReviews } from '@/server/features/reviews/list-moderated-reviews';
@@ -34,6 +35,7 @@ const counters = {
   reviews: countOwnReviews,
   'listing-reviews': countListingsToReview,
   'reported-reviews': countModeratedReviews,
+  inbox: countThreads,
 } as const satisfies Record<UnreadList, unknown>;
 
 async function loadCounts(actor: Actor, help: HelperMenu) {

@@ -180,6 +180,13 @@ const entries = (): readonly MenuEntry[] => [
     right: 'find',
   },
   {
+    label: texts.inbox,
+    href: route('dashboard.admin.inbox'),
+    icon: <Inbox aria-hidden className={icon} />,
+    roles: [admin],
+    unread: 'inbox',
+  },
+  {
     label: texts.mails,
     href: route('dashboard.admin.mails'),
     icon: <Mail aria-hidden className={icon} />,

@@ -68,6 +68,12 @@ export function AdminTasks({ staffRole }: { staffRole: StaffRole | null }) {
         ]),
     { title: texts.mails, text: texts.mailsText, href: route('dashboard.admin.mails'), right: 'mails' },
     {
+      title: texts.inbox,
+      text: texts.inboxText,
+      href: route('dashboard.admin.inbox'),
+      right: 'inbox',
+    },
+    {
       title: texts.auditLog,
       text: texts.auditLogText,
       href: route('dashboard.admin.audit-log'),

@@ -26,6 +26,11 @@ export const auditActions = [
   'user.make_admin',
   'payment-account.update',
   'payment-account.remove',
+  'inbox.answer',
+  'inbox.update',
+  'inbox-text.create',
+  'inbox-text.update',
+  'inbox-text.delete',
   'note.create',
   'note.delete',
   'news.create',
@@ -57,4 +62,6 @@ export type AuditSubjectType =
   | 'review'
   | 'order'
   | 'stripe_event'
-  | 'search_alert';
+  | 'search_alert'
+  | 'inbox_thread'
+  | 'inbox_text';

@@ -1,6 +1,7 @@
 /** The lists with an unread count in the menu, and the query for each. */
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
 import { contactRequestCountQuery } from '@/lib/contact-requests/queries';
+import { inboxCountQuery } from '@/lib/inbox/queries';
 import { reviewCountQuery } from '@/lib/moderation/queries';
 import { ownReviewCountQuery, reportedReviewCountQuery } from '@/lib/reviews/queries';
 
@@ -10,6 +11,7 @@ export const unreadCountQueries = {
   reviews: ownReviewCountQuery,
   'listing-reviews': reviewCountQuery,
   'reported-reviews': reportedReviewCountQuery,
+  inbox: inboxCountQuery,
   bookings: (userId: number) => bookingRequestCountQuery('bookings', userId),
 } as const;
 

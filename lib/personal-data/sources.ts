@@ -5,6 +5,7 @@ export const guestSourceNames = [
   'contact_requests',
   'invitations',
   'search_alerts',
+  'inbox',
   'mails',
 ] as const;
 export type GuestSourceName = (typeof guestSourceNames)[number];

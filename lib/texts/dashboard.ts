@@ -26,6 +26,7 @@ export const dashboardTexts = {
     mails: 'E-mails',
     searchAlerts: 'Zoekmeldingen',
     figures: 'Cijfers',
+    inbox: 'Postvak',
     auditLog: 'Logboek',
     texts: 'Teksten',
     health: 'Toestand van de site',

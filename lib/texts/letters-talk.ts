@@ -13,4 +13,5 @@ export const {
   hiddenReviewLetterTexts,
   askedAlertLetterTexts,
   foundLetterTexts,
+  siteAnswerLetterTexts,
 } = texts<typeof nl>('server/letters-talk', typeof window === 'undefined' ? { nl, fr, de, en } : null);

@@ -29,6 +29,7 @@ export const mailNames = {
   'calendar-conflict': 'Dubbele boeking in een kalender',
   'guest-unreachable': 'Gast niet bereikbaar (verhuurder)',
   'contact-message': 'Bericht via het contactformulier',
+  'inbox-answer': 'Antwoord van de site (bezoeker)',
   'contact-request-new': 'Nieuwe vraag (verhuurder)',
   'contact-request-received': 'Vraag ontvangen (gast)',
   'contact-request-closed': 'Woning niet meer aangeboden, vraag (gast)',

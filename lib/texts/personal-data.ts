@@ -32,6 +32,7 @@ export const personalDataTexts = {
     contact_requests: (n) => (n === 1 ? '1 vraag' : `${n} vragen`),
     invitations: (n) => (n === 1 ? '1 uitnodiging' : `${n} uitnodigingen`),
     search_alerts: (n) => (n === 1 ? '1 zoekmelding' : `${n} zoekmeldingen`),
+    inbox: (n) => (n === 1 ? '1 gesprek met de site' : `${n} gesprekken met de site`),
     mails: (n) => (n === 1 ? '1 e-mail' : `${n} e-mails`),
   } satisfies Record<GuestSourceName, (n: number) => string>,
 } as const;

@@ -55,6 +55,8 @@ export const todayScreenTexts = {
         ? 'Eén beoordeling is gemeld.'
         : `${count} beoordelingen zijn gemeld.`,
   reportedFailed: 'Het aantal gemelde beoordelingen kon niet geladen worden.',
+  inbox: 'Postvak',
+  inboxText: 'Beantwoord wat bezoekers via het contactformulier schreven.',
   auditLog: 'Logboek',
   auditLogText: 'Lees wie wat deed, en waarom.',
   searchAlerts: 'Zoekmeldingen',

@@ -24,6 +24,7 @@ const letters = [
   'way-in',
   'contact-request-received',
   'contact-request-closed',
+  'inbox-answer',
   'search-alert-asked',
   'search-alert-found',
   'review-asked',

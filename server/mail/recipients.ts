@@ -54,6 +54,7 @@ export const recipients = {
   'guest-unreachable': work,
   'calendar-conflict': work,
   'contact-message': { address: 'site' },
+  'inbox-answer': answer,
   'contact-request-new': work,
   'contact-request-received': anybody,
   'contact-request-closed': news,

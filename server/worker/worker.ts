@@ -27,6 +27,7 @@ import type { JobPayloads } from '@/server/jobs/payloads';
 import { countLandlordFacts } from '@/server/features/landlord-facts/count-facts';
 import { removeSetAside } from '@/server/features/listings/removal/remove-set-aside';
 import { log } from '@/server/log';
+import { forgetThreads } from '@/server/features/inbox/forget-threads';
 import { readBounces } from '@/server/features/returned-mail/read-bounces';
 import { sendMail } from '@/server/mail/send-mail';
 import { sendDueMessages } from '@/server/features/messages/send-due-messages';
@@ -65,7 +66,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'ask-search-alerts': () => askSearchAlerts(),
   'ask-for-reviews': async () => void (await askForReviews()),
   'anonymise-guests': async () =>
-    void (await Promise.all([anonymiseGuests(), anonymiseSenders(), anonymiseReviewers()])),
+    void (await Promise.all([anonymiseGuests(), anonymiseSenders(), anonymiseReviewers(), forgetThreads()])),
   beat: () => beat(),
   'note-erasure': (erasure) => keepErasure(erasure),
   // Until no worker of before 29 November 2026 queues them: calendars are read beside the jobs now.

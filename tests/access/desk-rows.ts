@@ -1,7 +1,9 @@
 import { admins } from '@/tests/access/world';
-import type { Rows } from '@/tests/access/world';
+import type { Rows, World } from '@/tests/access/world';
 
-/** What admins know: the log, and notes. */
+const ofThread = ({ thread }: World) => `/api/admin/inbox/${thread.id}`;
+
+/** What admins know and answer: the log, notes, and the inbox. */
 export const deskRows: Rows = {
   'GET /api/admin/audit-logs': { url: () => '/api/admin/audit-logs', expected: admins() },
   'GET /api/admin/audit-logs.csv': { url: () => '/api/admin/audit-logs.csv', expected: admins() },
@@ -19,4 +21,32 @@ export const deskRows: Rows = {
     expected: admins(201),
   },
   'DELETE /api/admin/notes/[id]': { url: ({ note }) => `/api/admin/notes/${note.id}`, expected: admins(204) },
+  'GET /api/admin/inbox': { url: () => '/api/admin/inbox', expected: admins() },
+  'GET /api/admin/inbox/count': { url: () => '/api/admin/inbox/count', expected: admins() },
+  'GET /api/admin/inbox/[id]': { url: ofThread, expected: admins() },
+  'PUT /api/admin/inbox/[id]': {
+    url: ofThread,
+    body: () => ({ version: 1, state: 'closed', assignee_id: null }),
+    expected: admins(),
+  },
+  'POST /api/admin/inbox/[id]/messages': {
+    url: (world) => `${ofThread(world)}/messages`,
+    body: () => ({ version: 1, body: 'Dat kan.' }),
+    expected: admins(201),
+  },
+  'GET /api/admin/inbox-texts': { url: () => '/api/admin/inbox-texts', expected: admins() },
+  'POST /api/admin/inbox-texts': {
+    url: () => '/api/admin/inbox-texts',
+    body: ({ admin }) => ({ name: `Hond ${admin.id}`, body: 'Dat mag.' }),
+    expected: admins(201),
+  },
+  'PUT /api/admin/inbox-texts/[id]': {
+    url: ({ inboxText }) => `/api/admin/inbox-texts/${inboxText.id}`,
+    body: ({ admin }) => ({ name: `Kat ${admin.id}`, body: 'Dat mag.' }),
+    expected: admins(),
+  },
+  'DELETE /api/admin/inbox-texts/[id]': {
+    url: ({ inboxText }) => `/api/admin/inbox-texts/${inboxText.id}`,
+    expected: admins(204),
+  },
 };

@@ -3,6 +3,7 @@ import { makeBookingRequest, makeManualBooking } from '@/tests/factories/booking
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeGuestToken } from '@/tests/factories/guest-token';
+import { makeInboxThread } from '@/tests/factories/inbox-thread';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeMail } from '@/tests/factories/mail';
 import { makeNewsArticle } from '@/tests/factories/news-article';
@@ -70,6 +71,10 @@ export async function makeWorld() {
   const note = await prisma().staffNote.create({
     data: { userId: landlord.id, authorId: admin.id, body: 'Belde over een factuur.' },
   });
+  const thread = await makeInboxThread();
+  const inboxText = await prisma().inboxText.create({
+    data: { name: `Welkom ${landlord.id}`, body: 'Dag' },
+  });
   const mail = await makeMail();
   const otherFeed = await makeCalendarFeed({ listingId: listing.id, source: 'other' });
   const waitingFeed = await makeCalendarFeed({ listingId: waiting.id, source: 'other' });
@@ -102,6 +107,8 @@ export async function makeWorld() {
     waitingFeed,
     mail,
     note,
+    thread,
+    inboxText,
   };
 }
 

@@ -124,6 +124,7 @@ describe('erasing a guest', () => {
         contact_requests: 1,
         invitations: 1,
         search_alerts: 0,
+        inbox: 1,
         mails: expect.any(Number),
       },
     ]);
@@ -177,6 +178,7 @@ describe('erasing a guest', () => {
       contact_requests: 0,
       invitations: 0,
       search_alerts: 0,
+      inbox: 0,
       mails: 0,
     });
     expect(await prisma().bookingRequest.count({ where: { anonymisedAt: null } })).toBe(1);
@@ -292,6 +294,7 @@ describe('the data export for a guest', () => {
       invitations: [],
       reviews: [],
       search_alerts: [],
+      inbox: [],
       mails: [],
     });
   });

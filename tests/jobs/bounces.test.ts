@@ -11,6 +11,7 @@ import { readBounces } from '@/server/features/returned-mail/read-bounces';
 import { sendMail } from '@/server/mail/send-mail';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';
+import { makeInboxThread } from '@/tests/factories/inbox-thread';
 import { makeListing } from '@/tests/factories/listing';
 import { makeMail } from '@/tests/factories/mail';
 import { makeUser } from '@/tests/factories/user';
@@ -277,5 +278,21 @@ describe('a marked address', () => {
     expect(await marks()).toHaveLength(1);
     await cleanUp(new Date(Date.now() + 91 * 24 * 3_600_000));
     expect(await marks()).toEqual([]);
+  });
+});
+
+describe('a visitor’s answer in the same mailbox', () => {
+  it('comes back to its thread, beside what bounced', async () => {
+    const { id, code } = await makeInboxThread({ state: 'waiting' });
+    const letter = await sent();
+    deliver(
+      reportOf(letter),
+      Buffer.from(`From: els@kust.test\r\nTo: info+${code}@kustverblijf.test\r\n\r\nDank u.\r\n`),
+    );
+    await read();
+    expect(await prisma().inboxThread.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'open' });
+    expect(await prisma().inboxMessage.count({ where: { threadId: id } })).toBe(2);
+    expect(await marks()).toHaveLength(1);
+    expect(server.mails.every(({ seen }) => seen)).toBe(true);
   });
 });

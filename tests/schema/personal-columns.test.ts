@@ -3,6 +3,7 @@ import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { reviewTexts } from '@/lib/texts/reviews';
 import { connected } from '@/scripts/postgres/connection';
+import { forgetThreads } from '@/server/features/inbox/forget-threads';
 import { anonymiseGuests } from '@/server/features/booking-requests/anonymise-guests';
 import { anonymiseSenders } from '@/server/features/contact-requests/anonymise-senders';
 import { prisma } from '@/server/db';
@@ -78,6 +79,12 @@ async function leaveTraces(end: Day) {
   const { endpoint, keys } = makeBrowser();
   await prisma().pushSubscription.create({ data: { bookingRequestId: stay.id, endpoint, ...keys } });
   await makeSearchAlert({ email });
+  await prisma().inboxThread.create({
+    data: {
+      ...{ code: 'f'.repeat(32), name: trace, email, subject: trace, lastMessageAt: endDate },
+      messages: { create: { sender: 'visitor', body: trace } },
+    },
+  });
   for (const table of tablesOf('guest', 'said')) {
     const columns = [...declared('guest'), ...declared('said')].filter((one) => one.table === table);
     const traced = columns.map(({ column }) => `${column} = '${column === 'email' ? email : trace}'`);
@@ -104,7 +111,7 @@ describe('every column that may contain personal data', () => {
     await leaveTraces('2020-05-04');
     await prisma().searchAlert.deleteMany();
     expect(await tracedTables()).toEqual(named(tablesOf('guest', 'said')));
-    await Promise.all([anonymiseGuests(), anonymiseSenders(), anonymiseReviewers()]);
+    await Promise.all([anonymiseGuests(), anonymiseSenders(), anonymiseReviewers(), forgetThreads()]);
     expect(await tracedTables()).toEqual(named(tablesOf('said')));
     const said = await prisma().review.findFirstOrThrow();
     expect([said.nameShown, said.body, said.reply]).toEqual([reviewTexts.anonymous, trace, trace]);

@@ -128,6 +128,21 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
   deleted_listings: {
     slug: 'account',
   },
+  inbox_messages: {
+    body: 'guest',
+    source_key: 'none',
+  },
+  inbox_texts: {
+    name: 'none',
+    body: 'none',
+  },
+  inbox_threads: {
+    code: 'none',
+    locale: 'none',
+    name: 'guest',
+    email: 'guest',
+    subject: 'guest',
+  },
   invoice_numbers: {
     series: 'none',
   },

@@ -154,6 +154,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'contact-message': {
     ...({ name: 'Jan', email: 'jan@kustverblijf.test', logiesdecreet: null, message: words } as const),
   },
+  'inbox-answer': { name: 'Jan', message: words },
   'contact-request-new': {
     ...({ ownerFirstName: 'Marie', requestId: 7, slug, code, listingName, country: 'nl' } as const),
     ...from,

@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { auditLogTexts as texts } from '@/lib/texts/audit-log';
 import { fieldLabels } from '@/lib/texts/fields';
+import { inboxTexts } from '@/lib/texts/inbox';
 import { mailNames } from '@/lib/texts/mails';
 import { userRoleTexts } from '@/lib/texts/users';
 import type { Prisma } from '@/prisma/generated/client';
@@ -18,6 +19,7 @@ export const detailsOf = (value: Prisma.JsonValue): Details =>
 /** Said by the sentence and its links, or of no use to who reads it. */
 const untold = new Set(['as_user_id', 'owner_id', 'listing_id', 'address_hash', 'mail', 'note']);
 
+const states = new Map<string, string>(Object.entries(inboxTexts.states));
 const mails = new Map<string, string>(Object.entries(mailNames));
 export const mailName = (template: string): string => mails.get(template) ?? template;
 
@@ -40,6 +42,7 @@ function valueOf(name: string, value: Prisma.JsonValue | undefined): string {
   if (name === 'fields' && Array.isArray(value))
     return value.map((field) => fieldLabels[String(field)] ?? String(field)).join(', ');
   if (name === 'amount' && typeof value === 'number') return formatEuro(value);
+  if (name === 'state' && typeof value === 'string') return states.get(value) ?? value;
   if (name === 'template' && typeof value === 'string') return mailName(value);
   if (!isChange(value)) return plain(value);
   const word = (one: Prisma.JsonValue) =>

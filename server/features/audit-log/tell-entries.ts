@@ -68,6 +68,7 @@ function nameOfSubject(row: AuditRow, details: Details, { users, listings }: Nam
     case 'listing':
       return listings.get(id)?.name ?? null;
     case 'news_article':
+    case 'inbox_text':
       return textOf(details.title);
     case 'order':
       return textOf(details.number);

@@ -6,14 +6,16 @@ import { spendBotCheck, verifyBotCheck } from '@/server/bot-check/verify-bot-che
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { env } from '@/server/env';
+import { startThread } from '@/server/features/inbox/start-thread';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /**
- * Queues the message to CONTACT_EMAIL; replies go to the sender
+ * Starts a thread of the inbox, and queues the message to CONTACT_EMAIL; replies to that go to the sender
  * (docs/rules/contact-requests.md#contact-form-of-the-site).
  */
-export async function queueContactMessage(tx: Tx, input: ContactInput, id: string): Promise<void> {
+export async function takeContactMessage(tx: Tx, input: ContactInput, id: string): Promise<void> {
   const { name, email, logiesdecreet, message } = input;
+  await startThread(tx, input);
   await queueMail(tx, {
     template: 'contact-message',
     props: { name, email, logiesdecreet, message },
@@ -31,7 +33,7 @@ export async function sendContactMessage({ body }: { body: ContactCall }): Promi
   const token = await verifyBotCheck(body.recaptcha, 'contact');
   await transaction(async (tx) => {
     await spendBotCheck(tx, token);
-    await queueContactMessage(tx, body, token.id);
+    await takeContactMessage(tx, body, token.id);
   });
   return { message: contactTexts.sent };
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { contactInput } from '@/lib/contact/contract';
 import { contactFormState } from '@/lib/contact/form-state';
 import { route } from '@/lib/paths';
-import { queueContactMessage } from '@/server/features/contact/send-contact-message';
+import { takeContactMessage } from '@/server/features/contact/send-contact-message';
 import { transaction } from '@/server/db';
 import { judge } from '@/server/http/errors';
 import { issueFormToken } from '@/server/http/form-token';
@@ -28,7 +28,7 @@ async function accept(form: PlainFormInput): Promise<void> {
     .update(JSON.stringify([token.id, input]))
     .digest('base64url');
   await transaction(async (tx) => {
-    if (await spendFormToken(tx, { ...token, id })) await queueContactMessage(tx, input, id);
+    if (await spendFormToken(tx, { ...token, id })) await takeContactMessage(tx, input, id);
   });
 }
 

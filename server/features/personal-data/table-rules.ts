@@ -3,6 +3,7 @@ import 'server-only';
 import { endAllSessions } from '@/server/auth/session';
 import { guestBookings } from '@/server/features/booking-requests/guest-bookings';
 import { guestQuestions } from '@/server/features/contact-requests/guest-questions';
+import { guestThreads } from '@/server/features/inbox/guest-threads';
 import { guestInvitations } from '@/server/features/invitations/guest-invitations';
 import { prunes } from '@/server/features/personal-data/prunes';
 import type { TableRule } from '@/server/features/personal-data/table-rule';
@@ -61,6 +62,17 @@ export const tableRules = {
     retention: { prune: prunes.searchAlerts },
     guest: { name: 'search_alerts', source: guestAlerts },
   },
+  inbox_threads: {
+    retention: { job: 'anonymise-guests' },
+    guest: { name: 'inbox', source: guestThreads },
+    account: (tx, assigneeId) =>
+      tx.inboxThread.updateMany({ where: { assigneeId }, data: { assigneeId: null } }),
+  },
+  inbox_messages: {
+    ...parent,
+    account: (tx, authorId) => tx.inboxMessage.updateMany({ where: { authorId }, data: { authorId: null } }),
+  },
+  inbox_texts: { retention: 'owner' },
   search_alert_tokens: parent,
   search_alert_finds: parent,
   booking_payments: parent,

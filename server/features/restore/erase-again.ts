@@ -46,6 +46,7 @@ async function removeAccount(id: number): Promise<void> {
   await transaction(async (tx) => {
     await tx.listingManager.deleteMany({ where: { userId: id } });
     await tx.searchAlert.deleteMany({ where: { email: user.email } });
+    await tx.inboxThread.deleteMany({ where: { email: user.email } });
     await forgetUser(tx, id);
     await forgetLetters(tx, { address: user.email, marks: [] });
   });
@@ -58,6 +59,7 @@ async function addressesOf(known: Readonly<Record<string, readonly number[]>>): 
     SELECT lower(email) AS email FROM booking_requests WHERE id = ANY (${of('booking_requests')}::int[]) AND email <> ''
     UNION SELECT lower(email) FROM contact_requests WHERE id = ANY (${of('contact_requests')}::int[]) AND email <> ''
     UNION SELECT lower(email::text) FROM search_alerts WHERE id = ANY (${of('search_alerts')}::int[])
+    UNION SELECT lower(email::text) FROM inbox_threads WHERE id = ANY (${of('inbox')}::int[])
     UNION SELECT lower(email::text) FROM listing_managers WHERE id = ANY (${of('invitations')}::int[])`;
   return rows.map(({ email }) => email);
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { ImapFlow } from 'imapflow';
 import { env } from '@/server/env';
 import { isLoopbackName } from '@/server/http/local-use';
+import { takeAnswer } from '@/server/features/inbox/take-answer';
 import { takeReport } from '@/server/features/returned-mail/take-report';
 
 /** Mails read per run; the rest waits for the next. */
@@ -29,8 +30,8 @@ function connect(address: string): ImapFlow {
 }
 
 /**
- * The job 'read-bounces': processes the unread mails in the mailbox that bounces are returned to, and marks each as
- * read afterwards. A mail processed twice, because a process died in between, counts once.
+ * The job 'read-bounces': processes the unread mails in the mailbox that bounces and answers of visitors come to, and
+ * marks each as read afterwards. A mail processed twice, because a process died in between, counts once.
  * @throws when the mailbox cannot be read; the next run comes within minutes
  */
 export async function readBounces(address = env.BOUNCE_INBOX): Promise<void> {
@@ -57,7 +58,7 @@ async function readUnread(client: ImapFlow): Promise<void> {
   const unread = (await client.search({ seen: false }, { uid: true })) || [];
   for (const uid of unread.slice(0, mostMails)) {
     const mail = await client.fetchOne(String(uid), { source: { maxLength: mostBytes } }, { uid: true });
-    if (mail && mail.source) await takeReport(mail.source);
+    if (mail && mail.source && !(await takeReport(mail.source))) await takeAnswer(mail.source);
     await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
   }
 }

@@ -12,6 +12,7 @@ import { getListing } from '@/server/features/listings/get-listing';
 import { exportedAgreements } from '@/server/features/requests/agreement-columns';
 import { stayChangesSelect, toChanges } from '@/server/features/requests/change-columns';
 import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
+import { guestThreads } from '@/server/features/inbox/guest-threads';
 import { guestAlerts } from '@/server/features/search-alerts/guest-alerts';
 import { exportedAccount, exportedPayments } from '@/server/features/payments/exported-payments';
 import { exportedPush, toExportedPush } from '@/server/features/push/exported-push';
@@ -123,7 +124,7 @@ async function accessOf(userId: number) {
   };
 }
 
-/** The user's reply templates, and the search alerts of their address. */
+/** The user's reply templates, and the search alerts and messages to the site of their address. */
 async function writtenBy({ id, email }: { id: number; email: string }) {
   const templates = await prisma().replyTemplate.findMany({ where: { userId: id }, orderBy: { id: 'asc' } });
   return {
@@ -137,6 +138,7 @@ async function writtenBy({ id, email }: { id: number; email: string }) {
       }),
     ),
     search_alerts: await guestAlerts.read(email),
+    site_messages: await guestThreads.read(email),
   };
 }
 

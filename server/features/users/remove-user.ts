@@ -73,6 +73,7 @@ export async function removeUser(
   // Unaccepted invitations stay as their sender typed them: deleting one would reveal who had an account.
   await tx.listingManager.deleteMany({ where: { userId } });
   await tx.searchAlert.deleteMany({ where: { email: user.email } });
+  await tx.inboxThread.deleteMany({ where: { email: user.email } });
   await recordAudit(tx, {
     actor,
     action: 'user.delete',

@@ -82,3 +82,12 @@ export const foundLetterTexts: InOtherWords<typeof nl.foundLetterTexts> = {
   allAndMore: (more) => `Alle ansehen, dazu ${more} weitere`,
   why: 'Sie erhalten diese E-Mail, weil Sie einen Suchauftrag aktiviert haben.',
 };
+
+export const siteAnswerLetterTexts: InOtherWords<typeof nl.siteAnswerLetterTexts> = {
+  subject: 'Unsere Antwort auf Ihre Nachricht',
+  title: 'Unsere Antwort',
+  preview: 'Wir antworten auf Ihre Nachricht.',
+  text: 'Sie haben uns über die Website geschrieben. Hier ist unsere Antwort:',
+  questions: 'Häufige Fragen ansehen',
+  reply: 'Möchten Sie noch etwas sagen? Dann antworten Sie einfach auf diese E-Mail.',
+};

@@ -78,3 +78,12 @@ export const foundLetterTexts: InOtherWords<typeof nl.foundLetterTexts> = {
   allAndMore: (more) => `View all, and ${more} more`,
   why: 'You’re receiving this email because you switched on an alert.',
 };
+
+export const siteAnswerLetterTexts: InOtherWords<typeof nl.siteAnswerLetterTexts> = {
+  subject: 'Our answer to your message',
+  title: 'Our answer',
+  preview: 'We’re answering what you wrote to us.',
+  text: 'You wrote to us through the site. Here’s our answer:',
+  questions: 'See frequent questions',
+  reply: 'Anything to add? Just reply to this email.',
+};

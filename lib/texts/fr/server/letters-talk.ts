@@ -82,3 +82,12 @@ export const foundLetterTexts: InOtherWords<typeof nl.foundLetterTexts> = {
   allAndMore: (more) => `Tout voir, et encore ${counted(more, 'autre', 'autres')}`,
   why: 'Vous recevez cet e-mail parce que vous avez activé une alerte.',
 };
+
+export const siteAnswerLetterTexts: InOtherWords<typeof nl.siteAnswerLetterTexts> = {
+  subject: 'Notre réponse à votre message',
+  title: 'Notre réponse',
+  preview: 'Nous répondons à ce que vous nous avez écrit.',
+  text: 'Vous nous avez écrit via le site. Voici notre réponse\u{a0}:',
+  questions: 'Voir les questions fréquentes',
+  reply: 'Vous souhaitez ajouter quelque chose\u{a0}? Répondez simplement à cet e-mail.',
+};

@@ -78,3 +78,12 @@ export const foundLetterTexts = {
   allAndMore: (more: number) => `Alles bekijken, en nog ${more} andere`,
   why: 'U kreeg deze e-mail omdat u een melding aanzette.',
 } as const;
+
+export const siteAnswerLetterTexts = {
+  subject: 'Ons antwoord op uw bericht',
+  title: 'Ons antwoord',
+  preview: 'Wij antwoorden op wat u ons schreef.',
+  text: 'U schreef ons via de site. Dit is ons antwoord:',
+  questions: 'Veelgestelde vragen bekijken',
+  reply: 'Wilt u nog iets zeggen? Beantwoord dan deze e-mail.',
+} as const;
