@@ -43,7 +43,7 @@ test('a note about a home is in its history, and in the log by action and day', 
   await page.waitForURL(new RegExp(`${route('dashboard.admin.audit-log')}$`));
 
   await page.goto(route('dashboard.admin.listing.show', { id }));
-  await page.getByRole('button', { name: /^Notitie van/ }).click();
+  await page.getByRole('button', { name: /^Notitie verwijderen van/ }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: staffNoteTexts.remove }).click();
   await expect(page.getByText(staffNoteTexts.empty)).toBeVisible();

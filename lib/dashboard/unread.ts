@@ -1,7 +1,7 @@
 /** The lists with an unread count in the menu, and the query for each. */
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
 import { contactRequestCountQuery } from '@/lib/contact-requests/queries';
-import { inboxCountQuery } from '@/lib/inbox/queries';
+import { inboxCountQuery } from '@/lib/inbox/count-query';
 import { reviewCountQuery } from '@/lib/moderation/queries';
 import { ownReviewCountQuery, reportedReviewCountQuery } from '@/lib/reviews/queries';
 

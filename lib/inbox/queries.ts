@@ -1,18 +1,17 @@
-/** TanStack Query options for the inbox; query keys are defined only here. */
+/** TanStack Query options for the inbox; query keys are defined only here and in count-query.ts. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type {
   InboxChange,
-  InboxCount,
   InboxPage,
   InboxTextDto,
   InboxTextInput,
   InboxThreadDetail,
 } from '@/lib/inbox/contract';
+import { inboxKey } from '@/lib/inbox/count-query';
 import type { InboxState } from '@/lib/inbox/states';
 
-const all = ['inbox'] as const;
 const path = '/api/admin/inbox';
 
 /** Rows per page. */
@@ -27,22 +26,15 @@ export interface InboxFilter {
 
 export const inboxListQuery = (filter: InboxFilter, page: number) =>
   queryOptions({
-    queryKey: [...all, 'list', filter, page],
+    queryKey: [...inboxKey, 'list', filter, page],
     queryFn: ({ signal }) =>
       api.get<InboxPage>(path, { query: { ...filter, page, limit: threadsPerPage }, signal }),
     placeholderData: keepPreviousData,
   });
 
-/** How many threads wait for staff. */
-export const inboxCountQuery = () =>
-  queryOptions({
-    queryKey: [...all, 'count'],
-    queryFn: ({ signal }) => api.get<InboxCount>(`${path}/count`, { signal }),
-  });
-
 export const inboxThreadQuery = (id: number) =>
   queryOptions({
-    queryKey: [...all, 'one', id],
+    queryKey: [...inboxKey, 'one', id],
     queryFn: async ({ signal }) =>
       (await api.get<{ data: InboxThreadDetail }>(`${path}/${id}`, { signal })).data,
     refetchInterval: 30_000,
@@ -57,7 +49,7 @@ export const inboxCalls = {
 /** Shows a changed thread, and refetches the list and the count. */
 export async function showChanged(client: QueryClient, thread: InboxThreadDetail): Promise<void> {
   client.setQueryData(inboxThreadQuery(thread.id).queryKey, thread);
-  await client.invalidateQueries({ queryKey: all, predicate: ({ queryKey }) => queryKey[1] !== 'one' });
+  await client.invalidateQueries({ queryKey: inboxKey, predicate: ({ queryKey }) => queryKey[1] !== 'one' });
 }
 
 const textsPath = '/api/admin/inbox-texts';

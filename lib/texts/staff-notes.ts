@@ -11,7 +11,7 @@ export const staffNoteTexts = {
   older: 'Oudere notities',
   formerAuthor: 'Een vroegere beheerder',
   remove: 'Notitie verwijderen',
-  removeNamed: (moment: string) => `Notitie van ${moment} verwijderen`,
+  removeNamed: (moment: string) => `Notitie verwijderen van ${moment}`,
   removeText: 'Dit kan niet ongedaan gemaakt worden.',
   removed: 'De notitie is verwijderd.',
   removeFailed: 'De notitie kon niet verwijderd worden.',
