@@ -184,6 +184,7 @@ const entries = (): readonly MenuEntry[] => [
     href: route('dashboard.admin.inbox'),
     icon: <Inbox aria-hidden className={icon} />,
     roles: [admin],
+    right: 'inbox',
     unread: 'inbox',
   },
   {

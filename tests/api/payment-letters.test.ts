@@ -325,6 +325,6 @@ it('a guest whose address only the landlord typed reads nothing that the landlor
   await prisma().listingSnapshot.create({ data: { listingId: listing.id, nameHolidayHome: 'Nagekeken' } });
   await remindOfPayments(noon);
   expect((await lettersOf('payment-reminder')).map(({ props }) => props)).toMatchObject([
-    { firstName: 'gast', slug: null, listingName: 'Nagekeken', payment: { iban: null, holderName: null } },
+    { firstName: '', slug: null, listingName: 'Nagekeken', payment: { iban: null, holderName: null } },
   ]);
 });

@@ -5,6 +5,7 @@ import { listThreads } from '@/server/features/inbox/list-threads';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'inbox',
     summary: 'What visitors wrote to the site, the last message first',
     query: inboxQuery,
     response: inboxPage,

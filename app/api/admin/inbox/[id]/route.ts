@@ -7,6 +7,7 @@ import { getThread } from '@/server/features/inbox/get-thread';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'inbox',
     summary: 'A thread of the inbox with all that was said',
     params: idParams,
     response: inboxThreadAnswer,
@@ -18,6 +19,7 @@ export const GET = endpoint(
 export const PUT = endpoint(
   {
     auth: 'admin',
+    right: 'inbox',
     summary: 'The state of a thread and who answers it; 409 if it has changed since that version',
     params: idParams,
     body: inboxChange,

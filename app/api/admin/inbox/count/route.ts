@@ -5,6 +5,7 @@ import { countThreads } from '@/server/features/inbox/list-threads';
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'inbox',
     summary: 'How many threads of the inbox wait for an answer',
     response: inboxCountDto,
     background: true,

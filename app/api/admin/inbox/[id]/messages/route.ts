@@ -6,6 +6,7 @@ import { replyToVisitor } from '@/server/features/inbox/reply-to-visitor';
 export const POST = endpoint(
   {
     auth: 'admin',
+    right: 'inbox',
     summary:
       'An answer to a visitor, which leaves from the address of the site; 409 if the thread has changed',
     params: idParams,
