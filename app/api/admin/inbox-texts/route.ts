@@ -5,6 +5,7 @@ import { createInboxText, listInboxTexts } from '@/server/features/inbox/reply-t
 export const GET = endpoint(
   {
     auth: 'admin',
+    right: 'inbox',
     summary: 'The texts that staff answers visitors with, by name',
     response: inboxTextList,
   },
@@ -14,6 +15,7 @@ export const GET = endpoint(
 export const POST = endpoint(
   {
     auth: 'admin',
+    right: 'inbox',
     summary: 'Keep a text for answers to visitors',
     body: inboxTextInput,
     response: inboxTextAnswer,

@@ -6,6 +6,7 @@ import { deleteInboxText, updateInboxText } from '@/server/features/inbox/reply-
 export const PUT = endpoint(
   {
     auth: 'admin',
+    right: 'inbox',
     summary: 'Change a text for answers to visitors',
     params: idParams,
     body: inboxTextInput,
@@ -17,6 +18,7 @@ export const PUT = endpoint(
 export const DELETE = endpoint(
   {
     auth: 'admin',
+    right: 'inbox',
     summary: 'Remove a text for answers to visitors',
     params: idParams,
     response: 'empty',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
+import { showNotFound } from '@/app/dashboard/show-not-found';
 import { showRefused } from '@/app/dashboard/show-refused';
 import { ThreadScreen } from '@/components/inbox/thread-screen';
 import { idText } from '@/lib/api/params';
