@@ -9,12 +9,21 @@ import { answerCookies, demoAdmin, signIn } from '@/e2e/support/accounts';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth, axeAtBothWidths } from '@/e2e/support/widths';
 
+// A refused text.
+test.use({ expectedErrors: [/422/] });
 test.beforeEach(({ page }) => answerCookies(page));
 
 const pages = { nl: '/contact', fr: '/fr/contact', de: '/de/kontakt', en: '/en/contact' } as const;
 const editorOf = (key: string, locale: string | null = null) =>
   route('dashboard.admin.texts.show', { key }, { locale });
 const field = (page: Page) => page.getByRole('textbox', { name: texts.text });
+
+/** Waits until the editor is hydrated: what is typed before may be mixed with what it began with. */
+async function openEditor(page: Page, key: string, locale: string | null = null): Promise<void> {
+  await page.goto(editorOf(key, locale));
+  const isHeard = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactProps'));
+  await expect.poll(() => field(page).evaluate(isHeard), { timeout: 20_000 }).toBe(true);
+}
 
 async function save(page: Page, body: string): Promise<void> {
   await field(page).fill(body);
@@ -23,7 +32,7 @@ async function save(page: Page, body: string): Promise<void> {
 }
 
 async function setBack(page: Page, key: string, locale: string): Promise<void> {
-  await page.goto(editorOf(key, locale));
+  await openEditor(page, key, locale);
   await page.getByRole('button', { name: texts.toDefault }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: texts.toDefault }).click();
   await expect(page.getByText(texts.backToDefault)).toBeVisible();
@@ -42,7 +51,7 @@ test('a line is changed in each language for its next visitor, and set back', as
 
   for (const [locale, path] of Object.entries(pages)) {
     await read(path);
-    await page.goto(editorOf('contact.hours', locale));
+    await openEditor(page, 'contact.hours', locale);
     await field(page).fill(' ');
     await page.getByRole('button', { name: texts.save }).click();
     await expect(page.getByText(texts.faults.empty).first()).toBeVisible();
@@ -60,7 +69,7 @@ test('a line is changed in each language for its next visitor, and set back', as
     await expect(page.getByText(texts.saved)).toBeVisible();
     expect(await read(path)).toContain(`Uren ${locale} &lt;script&gt;alert(1)&lt;/script&gt;`);
   }
-  await page.goto(editorOf('contact.hours'));
+  await openEditor(page, 'contact.hours');
   await save(page, 'Op afspraak');
   await atEveryWidth(page, 'text');
   await axeAtBothWidths(page);
@@ -80,8 +89,9 @@ test('a line stands above every public page, and a town has the words that were 
   browser,
 }) => {
   await signIn(page, demoAdmin, editorOf('banner', 'de'));
+  await openEditor(page, 'banner', 'de');
   await save(page, 'Am 24. Dezember geschlossen: [mehr](/de/kontakt).');
-  await page.goto(editorOf('town.bredene', 'de'));
+  await openEditor(page, 'town.bredene', 'de');
   await save(page, '## Zu den Dünen\n\nBredene hat keinen Deich.\n\n- ruhig\n- grün');
   await atEveryWidth(page, 'text-long');
   const visitor = await browser.newContext();
@@ -98,4 +108,20 @@ test('a line stands above every public page, and a town has the words that were 
   await axeAtBothWidths(seen);
   await visitor.close();
   for (const key of ['banner', 'town.bredene']) await setBack(page, key, 'de');
+});
+
+test('the opening of a letter is looked at in the letter, and refused without what it has to say', async ({
+  page,
+}) => {
+  await signIn(page, demoAdmin, editorOf('letter.review-asked.opening', 'en'));
+  await openEditor(page, 'letter.review-asked.opening', 'en');
+  await field(page).fill('How was it?');
+  await page.getByRole('button', { name: texts.preview }).click();
+  await expect(page.getByText(texts.faults.lost('home')).first()).toBeVisible();
+  await field(page).fill('How was {home}?');
+  await page.getByRole('button', { name: texts.preview }).click();
+  const letter = page.frameLocator(`iframe[title="${texts.letterFrame}"]`);
+  await expect(letter.getByText('How was Zeezicht?')).toBeVisible();
+  await atEveryWidth(page, 'text-letter');
+  await axeAtBothWidths(page);
 });

@@ -12,8 +12,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
 import { toTellable } from '@/lib/api/tellable';
-import type { TextDto } from '@/lib/edited-texts/contract';
-import { isLongText } from '@/lib/edited-texts/kinds';
+import type { PreviewDto, TextDto } from '@/lib/edited-texts/contract';
+import { isLongText, isSectioned } from '@/lib/edited-texts/kinds';
 import { previewText, saveText } from '@/lib/edited-texts/queries';
 import { editedTextsTexts as texts } from '@/lib/texts/edited-texts';
 
@@ -29,6 +29,7 @@ interface TextEditorProps {
 /** A plain editor: what is typed is what is shown, after a look at it in its place. */
 export function TextEditor({ text, body, onSaved }: TextEditorProps) {
   const { key, locale, version, locales } = text;
+  const [preview, setPreview] = useState<PreviewDto | null>(null);
   const save = async (wanted: string | null) => {
     const { data } = await saveText(key, { locale, body: wanted, version });
     onSaved(data);
@@ -50,7 +51,7 @@ export function TextEditor({ text, body, onSaved }: TextEditorProps) {
         <Body text={text} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton>{texts.save}</SubmitButton>
-          {text.path !== null && <Preview text={text} />}
+          <PreviewButton text={text} onMade={setPreview} />
           {text.versions[0]?.is_default === false && (
             <ConfirmDialog
               trigger={<Button variant="quiet">{texts.toDefault}</Button>}
@@ -63,37 +64,44 @@ export function TextEditor({ text, body, onSaved }: TextEditorProps) {
             />
           )}
         </div>
+        <div role="status">{preview && <Preview made={preview} />}</div>
       </Form>
     </Card>
   );
 }
 
-function Body({ text: { key, kind, max_length: max, is_optional: optional } }: { text: TextDto }) {
-  const help = texts.help[key];
-  if (!isLongText(kind)) return <TextField name="body" label={texts.text} help={help} optional={optional} />;
-  const own = kind === 'paragraphs' ? texts.townHelp : help;
-  return (
-    <TextAreaField
-      name="body"
-      label={texts.text}
-      help={[own, texts.paragraphsHelp].filter(Boolean).join(' ')}
-      rows={18}
-      counterMax={max}
-    />
-  );
+function helpOf({ key, kind, placeholders }: TextDto): string {
+  const parts = [
+    ...(kind === 'articles' ? [texts.articlesHelp] : []),
+    kind === 'paragraphs' ? texts.townHelp : texts.help[key],
+    ...(kind === 'paragraphs' || isSectioned(kind) ? [texts.paragraphsHelp] : []),
+    ...(placeholders.length > 0 ? [texts.placeholders(placeholders)] : []),
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
-/** Makes the page with what is typed, and leads to it. */
-function Preview({ text: { key, locale } }: { text: TextDto }) {
+function Body({ text }: { text: TextDto }) {
+  const { kind, max_length: max, is_optional: optional } = text;
+  const help = helpOf(text) || undefined;
+  if (!isLongText(kind)) return <TextField name="body" label={texts.text} help={help} optional={optional} />;
+  const rows = kind === 'paragraph' ? 4 : 18;
+  return <TextAreaField name="body" label={texts.text} help={help} rows={rows} counterMax={max} />;
+}
+
+interface PreviewButtonProps {
+  text: TextDto;
+  onMade: (preview: PreviewDto | null) => void;
+}
+
+/** Makes the page or letter with what is typed. */
+function PreviewButton({ text: { key, locale }, onMade }: PreviewButtonProps) {
   const { getValues, setError } = useFormContext<{ body: string }>();
-  const [path, setPath] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   async function make() {
     setPending(true);
-    setPath(null);
+    onMade(null);
     try {
-      const { data } = await previewText(key, { locale, body: getValues('body') });
-      setPath(data.path);
+      onMade((await previewText(key, { locale, body: getValues('body') })).data);
     } catch (error) {
       const [fault] = error instanceof ApiError ? (error.errors.body ?? []) : [];
       if (fault === undefined) toast.error(error, texts.previewFailed);
@@ -103,17 +111,33 @@ function Preview({ text: { key, locale } }: { text: TextDto }) {
     }
   }
   return (
-    <>
-      <Button variant="secondary" onClick={() => void make()} pending={isPending}>
-        {texts.preview}
-      </Button>
-      <p role="status" className="empty:hidden">
-        {path !== null && (
-          <a href={path} target="_blank" rel="noreferrer" className="link inline-block py-2">
-            {texts.previewReady}
-          </a>
-        )}
+    <Button variant="secondary" onClick={() => void make()} pending={isPending}>
+      {texts.preview}
+    </Button>
+  );
+}
+
+/** Leads to the page, or shows the letter: as a mail program does, without scripts. */
+function Preview({ made: { path, letter } }: { made: PreviewDto }) {
+  if (letter === null) {
+    return (
+      <p>
+        <a href={path ?? '/'} target="_blank" rel="noreferrer" className="link inline-block py-2">
+          {texts.previewReady}
+        </a>
       </p>
-    </>
+    );
+  }
+  return (
+    <div className="space-y-3">
+      <p className="text-ci-gray-700">{texts.letterPreview}</p>
+      <p className="font-semibold wrap-anywhere">{texts.subjectLine(letter.subject)}</p>
+      <iframe
+        title={texts.letterFrame}
+        sandbox=""
+        srcDoc={letter.html}
+        className="h-160 w-full rounded-panel border border-ci-gray-200"
+      />
+    </div>
   );
 }

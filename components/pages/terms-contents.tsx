@@ -1,8 +1,7 @@
 import { termsTexts } from '@/lib/texts/terms-of-service';
-import type { TermsArticle } from '@/lib/texts/terms-of-service';
 
 /** The table of contents of the terms; sticky beside them on a wide screen. */
-export function TermsContents({ articles }: { articles: readonly TermsArticle[] }) {
+export function TermsContents({ articles }: { articles: readonly { title: string }[] }) {
   return (
     <nav
       aria-labelledby="inhoudstafel"

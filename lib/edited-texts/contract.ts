@@ -77,5 +77,11 @@ export const textForm = textInput.pick({ body: true }).extend({ body: z.string()
 
 export const previewInput = z.object({ locale, body: z.string().max(MOST) });
 export type PreviewInput = z.output<typeof previewInput>;
-/** The address of the page that shows it, for admins and an hour. */
-export const previewAnswer = dataOf(z.object({ path: z.string() }));
+export const previewDto = z.object({
+  /** The address of the page that shows it, for admins and an hour; null for a letter. */
+  path: z.string().nullable(),
+  /** The letter with made-up facts; null for a page. */
+  letter: z.object({ subject: z.string(), html: z.string() }).nullable(),
+});
+export type PreviewDto = z.infer<typeof previewDto>;
+export const previewAnswer = dataOf(previewDto);

@@ -30,10 +30,18 @@ describe('what may be shown in place of our own texts', () => {
     ['contact.email', 'geen adres', faults.email],
     ['contact.phone', 'bel ons', faults.phone],
     ['contact.phone', '+32 59 11 22 33', null],
-    ['faq', 'Antwoord', faults.questionsFirst],
-    ['faq', '## Vraag?', faults.noAnswer('Vraag?')],
-    ['faq', '## Een?\nJa.\n## Een?\nNee.', faults.twice],
+    ['faq', 'Antwoord', faults.questions.titleFirst],
+    ['faq', '## Vraag?', faults.questions.noText('Vraag?')],
+    ['faq', '## Een?\nJa.\n## Een?\nNee.', faults.questions.twice],
     ['faq', '## Een?\nJa.\n## Twee?\nNee.', null],
+    ['letter.booking-received.subject', 'Uw aanvraag', faults.lost('home')],
+    ['letter.booking-received.subject', 'Uw aanvraag voor {home} van {name}', faults.unknown('name')],
+    ['letter.booking-received.subject', '{home}: uw aanvraag', null],
+    ['letter.booking-received.opening', 'Dag {home}', faults.unknown('home')],
+    ['letter.payment-late.opening', 'U bent te laat.', faults.lost('day')],
+    ['terms', 'Zonder titel', faults.articles.titleFirst],
+    ['terms', '## Een\nZo lang.', faults.lost('months')],
+    ['terms', '## Een\n{months} lang.', null],
   ])('%s as %j: %s', (key, typed, fault) => {
     expect(faultOf(key, typed)).toBe(fault);
   });

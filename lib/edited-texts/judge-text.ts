@@ -10,28 +10,41 @@ import { editedTextsTexts as texts } from '@/lib/texts/edited-texts';
 
 /** What was typed, as it is kept. */
 export function cleanedText({ kind }: Pick<EditableText, 'kind'>, typed: string): string {
-  if (isLongText(kind)) return toLines(typed);
+  if (isLongText(kind) && kind !== 'paragraph') return toLines(typed);
   return kind === 'email' ? toMailbox(typed) : toLine(typed);
 }
 
-function questionsFault(body: string): string | null {
-  if (!body.startsWith('## ')) return texts.faults.questionsFirst;
+function sectionsFault(kind: 'questions' | 'articles', body: string): string | null {
+  const faults = texts.faults[kind];
+  if (!body.startsWith('## ')) return faults.titleFirst;
   const sections = sectionsOf(body);
-  const empty = sections.find(({ title, body: answer }) => title === '' || answer === '');
-  if (empty) return texts.faults.noAnswer(empty.title);
-  return new Set(sections.map(({ title }) => title)).size < sections.length ? texts.faults.twice : null;
+  const empty = sections.find(({ title, body: below }) => title === '' || below === '');
+  if (empty) return faults.noText(empty.title);
+  return new Set(sections.map(({ title }) => title)).size < sections.length ? faults.twice : null;
 }
 
 function kindFault(kind: TextKind, body: string): string | null {
   if (kind === 'day') return parseDay(body) === null ? texts.faults.day : null;
   if (kind === 'email') return emailAddress().safeParse(body).success ? null : texts.faults.email;
   if (kind === 'phone') return optionalPhone().safeParse(body).success ? null : texts.faults.phone;
-  return kind === 'questions' ? questionsFault(body) : null;
+  return kind === 'questions' || kind === 'articles' ? sectionsFault(kind, body) : null;
+}
+
+/** What a text is made with: all of it must be told, and nothing else is known. */
+function placeholdersFault(wanted: readonly string[], body: string): string | null {
+  const told = [...body.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
+  const lost = wanted.find((name) => !told.includes(name));
+  if (lost !== undefined) return texts.faults.lost(lost);
+  const unknown = told.find((name) => !wanted.includes(name));
+  return unknown === undefined ? null : texts.faults.unknown(unknown);
 }
 
 /** What is wrong with a cleaned text, in Dutch; null for nothing. */
-export function textFault({ kind, max, isOptional }: EditableText, body: string): string | null {
+export function textFault(
+  { kind, max, isOptional, placeholders }: EditableText,
+  body: string,
+): string | null {
   if (body === '') return isOptional ? null : texts.faults.empty;
   if (body.length > max) return texts.faults.tooLong(max);
-  return kindFault(kind, body);
+  return kindFault(kind, body) ?? (placeholders ? placeholdersFault(placeholders, body) : null);
 }

@@ -1,9 +1,22 @@
 /** What kinds of texts the operator changes, and under which heading they stand. */
-export const textKinds = ['line', 'day', 'email', 'phone', 'paragraphs', 'questions'] as const;
+export const textKinds = [
+  'line',
+  'day',
+  'email',
+  'phone',
+  'paragraph',
+  'paragraphs',
+  'questions',
+  'articles',
+] as const;
 export type TextKind = (typeof textKinds)[number];
 
-export const textGroups = ['banner', 'contact', 'front_page', 'towns'] as const;
+export const textGroups = ['banner', 'contact', 'front_page', 'towns', 'letters', 'legal'] as const;
 export type TextGroup = (typeof textGroups)[number];
 
-/** Whether it has several lines. */
-export const isLongText = (kind: TextKind): boolean => kind === 'paragraphs' || kind === 'questions';
+/** Whether it is typed in a field of several lines. */
+export const isLongText = (kind: TextKind): boolean =>
+  kind === 'paragraph' || kind === 'paragraphs' || isSectioned(kind);
+
+/** Whether it is a list of titles (questions, articles) with what stands below each. */
+export const isSectioned = (kind: TextKind): boolean => kind === 'questions' || kind === 'articles';

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
-import type { ListedText, PreviewInput, TextDto, TextInput } from '@/lib/edited-texts/contract';
+import type { ListedText, PreviewDto, PreviewInput, TextDto, TextInput } from '@/lib/edited-texts/contract';
 import type { Language } from '@/lib/languages/language';
 
 const all = ['edited-texts'] as const;
@@ -29,7 +29,7 @@ export const saveText = (key: string, body: TextInput) =>
   api.put<{ data: TextDto }>(`${address}/${key}`, { body });
 
 export const previewText = (key: string, body: PreviewInput) =>
-  api.post<{ data: { path: string } }>(`${address}/${key}/previews`, { body });
+  api.post<{ data: PreviewDto }>(`${address}/${key}/previews`, { body });
 
 /** After a change: all are refetched when next shown. */
 export const refreshTexts = (client: QueryClient) => client.invalidateQueries({ queryKey: all });

@@ -1,6 +1,14 @@
 /** The texts that the operator can change, by key (docs/rules/edited-texts.md#texts). */
 import { writeSections } from '@/lib/edited-texts/blocks';
 import type { TextGroup, TextKind } from '@/lib/edited-texts/kinds';
+import {
+  editedLetters,
+  isLetterName,
+  letterParts,
+  letterText as ownLetterText,
+  letterTextKey,
+} from '@/lib/edited-texts/letters';
+import type { LetterName, LetterPart } from '@/lib/edited-texts/letters';
 import { townTextKey } from '@/lib/edited-texts/keys';
 import { withoutEdits } from '@/lib/languages/edited-text';
 import { languages } from '@/lib/languages/language';
@@ -10,7 +18,12 @@ import { route } from '@/lib/paths';
 import { contactDetails } from '@/lib/site-contact';
 import { contactTexts } from '@/lib/texts/contact';
 import { faqItems } from '@/lib/texts/contact-faq';
+import { disclaimerSections } from '@/lib/texts/disclaimer';
+import * as payments from '@/lib/texts/letters-payments';
+import * as stay from '@/lib/texts/letters-stay';
+import * as talk from '@/lib/texts/letters-talk';
 import { townIntroTexts } from '@/lib/texts/search-towns';
+import { termsArticles } from '@/lib/texts/terms-of-service';
 import { townWords } from '@/lib/texts/towns';
 
 export interface EditableText {
@@ -22,8 +35,12 @@ export interface EditableText {
   languages: readonly Language[];
   /** Whether it may be empty: then it is not shown. */
   isOptional?: true;
+  /** What it has to tell, as `{home}`; absent where braces mean nothing. */
+  placeholders?: readonly string[];
+  /** The letter that tells it. */
+  letter?: LetterName;
   /** The page that shows it, in the language of the caller. */
-  page(): string;
+  page?: () => string;
   /** The code's own text, in the language of the caller. */
   fallback(): string;
 }
@@ -50,6 +67,55 @@ const towns = Object.fromEntries(
     }),
   ]),
 );
+
+/** The texts of each letter: never read here, since a server has all languages. */
+const letterTexts = (): Readonly<Record<LetterName, object>> => ({
+  'booking-received': stay.receivedLetterTexts,
+  'booking-approved': stay.approvedLetterTexts,
+  'booking-confirmed': stay.confirmedLetterTexts,
+  'booking-declined': stay.declinedLetterTexts,
+  'booking-canceled': stay.canceledLetterTexts,
+  'withdrawn-for-guest': stay.withdrawnLetterTexts,
+  'offer-made': stay.offerLetterTexts,
+  'request-waiting': stay.waitingLetterTexts,
+  'way-in': talk.wayInLetterTexts,
+  'payment-noted': payments.notedLetterTexts,
+  'payment-reminder': payments.reminderLetterTexts.soon,
+  'payment-late': payments.reminderLetterTexts.overdue,
+  'payment-plan-changed': payments.planLetterTexts,
+  'contact-request-received': talk.questionLetterTexts,
+  'contact-request-closed': talk.closedQuestionLetterTexts,
+  'review-asked': talk.reviewLetterTexts,
+});
+
+const letterText = (name: LetterName, part: LetterPart): EditableText => {
+  const { values: placeholders } = editedLetters[name][part];
+  return everywhere({
+    group: 'letters',
+    kind: part === 'subject' ? 'line' : 'paragraph',
+    max: part === 'subject' ? 100 : 1000,
+    placeholders,
+    letter: name,
+    fallback: () => ownLetterText(name, part, letterTexts()[name]),
+  });
+};
+
+const letters = Object.fromEntries(
+  Object.keys(editedLetters)
+    .filter(isLetterName)
+    .flatMap((name) => letterParts.map((part) => [letterTextKey(name, part), letterText(name, part)])),
+);
+
+/** The articles of a statutory page, which tell how long guests' data are kept. */
+const articles = (page: () => string, sections: (months: string) => Parameters<typeof writeSections>[0]) =>
+  everywhere({
+    group: 'legal',
+    kind: 'articles',
+    max: 40_000,
+    placeholders: ['months'],
+    page,
+    fallback: () => writeSections(sections('{months}')),
+  });
 
 const texts: Readonly<Record<string, EditableText>> = {
   banner: everywhere({
@@ -108,6 +174,9 @@ const texts: Readonly<Record<string, EditableText>> = {
     fallback: () => '',
   }),
   ...towns,
+  ...letters,
+  terms: articles(() => route('terms-of-service'), termsArticles),
+  disclaimer: articles(() => route('disclaimer'), disclaimerSections),
 };
 
 /** In the order of the operator's list. */

@@ -42,6 +42,7 @@ const mayReadDutch: Readonly<Record<string, string>> = {
   'lib/stays/quote.ts': 'labels in data are Dutch',
   'lib/stays/line-name.ts': 'knows our own labels by their Dutch words',
   'lib/texts/': 'where languages are told apart',
+  'server/features/inbox/start-thread.ts': 'what admins read of a question',
   'server/features/payments/agreement.ts': 'writes all four languages',
   'server/features/payments/read-agreement.ts': 'writes all four languages',
   'server/features/payments/write-agreement.ts': 'writes all four languages',

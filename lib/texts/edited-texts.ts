@@ -1,5 +1,6 @@
 /** The operator's desk: texts that visitors read. */
 import type { TextGroup } from '@/lib/edited-texts/kinds';
+import type { LetterPart } from '@/lib/edited-texts/letters';
 import type { Language } from '@/lib/languages/language';
 
 export const editedTextsTexts = {
@@ -11,6 +12,8 @@ export const editedTextsTexts = {
     contact: 'Contact en bedrijf',
     front_page: 'Startpagina',
     towns: 'Badplaatsen',
+    letters: 'E-mails aan gasten',
+    legal: 'Voorwaarden en disclaimer',
   } satisfies Record<TextGroup, string>,
   /** By key; a town has its own name. */
   labels: {
@@ -28,19 +31,31 @@ export const editedTextsTexts = {
     'company.number': 'Ondernemingsnummer',
     'company.vat_number': 'Btw-nummer',
     reviews_strip: 'Strook met beoordelingen',
+    terms: 'Servicevoorwaarden',
+    disclaimer: 'Disclaimer en privacy',
   } as Readonly<Record<string, string>>,
   help: {
     banner: 'Een regel boven elke publieke pagina. Leeg is geen mededeling.',
     'banner.from': 'Als jjjj-mm-dd. Leeg is meteen.',
     'banner.until': 'Als jjjj-mm-dd, die dag inbegrepen. Leeg is tot u ze weghaalt.',
+    disclaimer: 'De tabel met cookies staat er altijd onder.',
     faq: 'Zet ‘## ’ voor elke vraag en het antwoord eronder. De eerste vijf zijn meteen te zien, de andere na een druk op de knop.',
     'contact.hours':
       'De regel onder Openingsuren. Zoekmachines krijgen de uren alleen zolang de Nederlandse regel niet gewijzigd is.',
     reviews_strip: 'In plaats van de cijfers. Leeg is de tekst van Instellingen, of de cijfers zelf.',
   } as Readonly<Record<string, string>>,
+  articlesHelp:
+    'Zet ‘## ’ voor elke titel en de tekst eronder. Artikels krijgen vanzelf hun nummer. In andere talen staat erboven dat de Nederlandse tekst telt.',
   paragraphsHelp:
     'Een lege regel begint een nieuwe alinea, ‘- ’ een punt van een lijst, ‘## ’ een tussentitel. Een link schrijft u als [woorden](https://…).',
   townHelp: 'Leeg: er staat geen tekst over de badplaats.',
+  letterParts: { subject: 'onderwerp', opening: 'eerste zin' } satisfies Record<LetterPart, string>,
+  letterNames: { 'payment-late': 'Betaling te laat (gast)' } as Readonly<Record<string, string>>,
+  placeholders: (names: readonly string[]) =>
+    `Laat ${names.map((name) => `{${name}}`).join(', ')} staan: daar komt vanzelf wat erbij hoort.`,
+  letterPreview: 'De e-mail met uw tekst, met verzonnen gegevens.',
+  letterFrame: 'Voorbeeld van de e-mail',
+  subjectLine: (subject: string) => `Onderwerp: ${subject}`,
   once: 'Hetzelfde in elke taal.',
   changed: 'Gewijzigd',
   changedIn: (names: string) => `Gewijzigd: ${names}`,
@@ -53,8 +68,7 @@ export const editedTextsTexts = {
   saved: 'De tekst is opgeslagen en staat op de site.',
   saveFailed: 'De tekst kon niet opgeslagen worden. Probeer het later opnieuw.',
   preview: 'Voorbeeld bekijken',
-  previewReady: 'Voorbeeld openen',
-  previewHelp: 'Opent de pagina met uw tekst. Alleen beheerders zien ze, een uur lang.',
+  previewReady: 'Voorbeeld openen (een uur lang, alleen voor beheerders)',
   previewFailed: 'Het voorbeeld kon niet gemaakt worden.',
   back: 'Naar alle teksten',
   toDefault: 'Standaardtekst terugzetten',
@@ -78,9 +92,18 @@ export const editedTextsTexts = {
     day: 'Vul een bestaande dag in, als jjjj-mm-dd.',
     email: 'Vul een geldig e-mailadres in.',
     phone: 'Vul een geldig telefoonnummer in.',
-    questionsFirst: 'Begin met een vraag: een regel die met ‘## ’ begint.',
-    noAnswer: (question: string) => `Onder ‘${question}’ staat geen antwoord.`,
-    twice: 'Elke vraag mag maar één keer voorkomen.',
+    questions: {
+      titleFirst: 'Begin met een vraag: een regel die met ‘## ’ begint.',
+      noText: (question: string) => `Onder ‘${question}’ staat geen antwoord.`,
+      twice: 'Elke vraag mag maar één keer voorkomen.',
+    },
+    articles: {
+      titleFirst: 'Begin met een titel: een regel die met ‘## ’ begint.',
+      noText: (title: string) => `Onder ‘${title}’ staat geen tekst.`,
+      twice: 'Elke titel mag maar één keer voorkomen.',
+    },
+    lost: (name: string) => `Zet {${name}} in de tekst: daar komt vanzelf wat erbij hoort.`,
+    unknown: (name: string) => `{${name}} bestaat niet in deze tekst.`,
     notInLanguage: 'Deze tekst is dezelfde in elke taal: wijzig de Nederlandse.',
   },
 } as const;

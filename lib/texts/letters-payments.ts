@@ -1,14 +1,22 @@
-import { texts } from '@/lib/languages/texts';
+import { editedLetter } from '@/lib/edited-texts/letters';
+import { partOf, texts } from '@/lib/languages/texts';
 import * as de from '@/lib/texts/de/server/letters-payments';
 import * as en from '@/lib/texts/en/server/letters-payments';
 import * as fr from '@/lib/texts/fr/server/letters-payments';
 import * as nl from '@/lib/texts/nl/server/letters-payments';
 
-export const {
-  payingLetterTexts,
-  notedLetterTexts,
-  reminderLetterTexts,
-  planLetterTexts,
-  depositLetterTexts,
-  newAgreementLetterTexts,
-} = texts<typeof nl>('server/letters-payments', typeof window === 'undefined' ? { nl, fr, de, en } : null);
+const own = texts<typeof nl>(
+  'server/letters-payments',
+  typeof window === 'undefined' ? { nl, fr, de, en } : null,
+);
+
+export const { payingLetterTexts, depositLetterTexts, newAgreementLetterTexts } = own;
+
+export const notedLetterTexts = editedLetter('payment-noted', own.notedLetterTexts);
+export const planLetterTexts = editedLetter('payment-plan-changed', own.planLetterTexts);
+
+export const reminderLetterTexts = {
+  soon: editedLetter('payment-reminder', partOf(own.reminderLetterTexts, 'soon')),
+  overdue: editedLetter('payment-late', partOf(own.reminderLetterTexts, 'overdue')),
+  what: (kind: string, amount: string) => own.reminderLetterTexts.what(kind, amount),
+};

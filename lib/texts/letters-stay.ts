@@ -1,17 +1,22 @@
+import { editedLetter } from '@/lib/edited-texts/letters';
 import { texts } from '@/lib/languages/texts';
 import * as de from '@/lib/texts/de/server/letters-stay';
 import * as en from '@/lib/texts/en/server/letters-stay';
 import * as fr from '@/lib/texts/fr/server/letters-stay';
 import * as nl from '@/lib/texts/nl/server/letters-stay';
 
-export const {
-  receivedLetterTexts,
-  approvedLetterTexts,
-  confirmedLetterTexts,
-  declinedLetterTexts,
-  canceledLetterTexts,
-  withdrawnLetterTexts,
-  offerLetterTexts,
-  changeLetterTexts,
-  waitingLetterTexts,
-} = texts<typeof nl>('server/letters-stay', typeof window === 'undefined' ? { nl, fr, de, en } : null);
+const own = texts<typeof nl>(
+  'server/letters-stay',
+  typeof window === 'undefined' ? { nl, fr, de, en } : null,
+);
+
+export const { changeLetterTexts } = own;
+
+export const receivedLetterTexts = editedLetter('booking-received', own.receivedLetterTexts);
+export const approvedLetterTexts = editedLetter('booking-approved', own.approvedLetterTexts);
+export const confirmedLetterTexts = editedLetter('booking-confirmed', own.confirmedLetterTexts);
+export const declinedLetterTexts = editedLetter('booking-declined', own.declinedLetterTexts);
+export const canceledLetterTexts = editedLetter('booking-canceled', own.canceledLetterTexts);
+export const withdrawnLetterTexts = editedLetter('withdrawn-for-guest', own.withdrawnLetterTexts);
+export const offerLetterTexts = editedLetter('offer-made', own.offerLetterTexts);
+export const waitingLetterTexts = editedLetter('request-waiting', own.waitingLetterTexts);

@@ -2,16 +2,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { Faq } from '@/components/contact/faq';
+import { SectionText, shownSections } from '@/components/pages/edited-sections';
 import { BelowBanner } from '@/components/site/site-banner';
+import { letterSamples } from '@/emails/letter-samples';
 import { addDays, todayIn } from '@/lib/dates/day';
-import type { ListedText, TextDto } from '@/lib/edited-texts/contract';
+import type { ListedText, PreviewDto, TextDto } from '@/lib/edited-texts/contract';
+import { textFault } from '@/lib/edited-texts/judge-text';
+import { editedLetters, letterParts } from '@/lib/edited-texts/letters';
+import { editableTexts, fallbackOf } from '@/lib/edited-texts/registry';
 import { organization } from '@/lib/front-page/json-ld';
+import { languages } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
 import { editedTextsTexts } from '@/lib/texts/edited-texts';
+import { termsArticles } from '@/lib/texts/terms-of-service';
 import { prisma } from '@/server/db';
 import { renewTexts } from '@/server/edited-texts/current-texts';
 import { findDraft } from '@/server/features/edited-texts/find-draft';
 import { findReviewsStrip } from '@/server/features/settings/reviews-strip';
+import { sendMail } from '@/server/mail/send-mail';
 import { withRequestContext } from '@/server/http/request-context';
 import { inLanguage } from '@/server/language';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
@@ -130,7 +138,7 @@ describe('a text', () => {
   });
 
   it.each([
-    ['faq', { body: 'Geen vraag' }, { body: [faults.questionsFirst] }],
+    ['faq', { body: 'Geen vraag' }, { body: [faults.questions.titleFirst] }],
     ['faq', { body: '' }, { body: [faults.empty] }],
     ['banner', { body: 'x'.repeat(201) }, { body: [faults.tooLong(200)] }],
     ['contact.email', { body: 'geen' }, { body: [faults.email] }],
@@ -201,6 +209,97 @@ describe('what is shown', () => {
   });
 });
 
+it.each(languages)('the code’s own texts in %s could all be saved', (locale) => {
+  const refused = inLanguage(locale, () =>
+    editableTexts.flatMap(([key, text]) => {
+      const fault = text.languages.includes(locale) ? textFault(text, fallbackOf(text)) : null;
+      return fault === null ? [] : [[key, fault]];
+    }),
+  );
+  expect(refused).toEqual([]);
+});
+
+describe('a letter', () => {
+  const name = 'review-asked';
+  const props = letterSamples[name];
+
+  it('leaves with the operator’s subject and opening, in the guest’s language', async () => {
+    const client = await admin();
+    await put(client, `letter.${name}.subject`, { locale: 'fr', body: '{home} : et alors ?' });
+    await put(client, `letter.${name}.opening`, {
+      locale: 'fr',
+      body: 'Parlez-nous de {home}, <b>vite</b>.',
+    });
+    const sent: { subject: string; text: string; html: string }[] = [];
+    const mailer = { send: async (letter: (typeof sent)[number]) => void sent.push(letter) };
+    for (const locale of ['fr', 'nl']) {
+      const { id } = await prisma().outgoingMail.create({
+        data: { dedupeKey: locale, template: name, recipient: 'gast@x.test', props, locale },
+      });
+      await sendMail({ mailId: id }, mailer);
+    }
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Zeezicht : et alors ? (K-7GH2QX)',
+      expect.stringContaining('Zeezicht'),
+    ]);
+    expect(sent[0]?.html).toContain('Parlez-nous de Zeezicht, &lt;b&gt;vite&lt;/b&gt;.');
+    expect(sent[1]?.html).toContain('U verbleef in Zeezicht. Hoe was het?');
+  });
+
+  it('that lost what it has to say is refused', async () => {
+    const { status, body } = await put(await admin(), `letter.${name}.opening`, { body: 'Hoe was het?' });
+    expect([status, body.errors]).toEqual([422, { body: [faults.lost('home')] }]);
+  });
+
+  it.each(Object.keys(editedLetters).flatMap((one) => letterParts.map((part) => `letter.${one}.${part}`)))(
+    '%s is previewed in the letter',
+    async (key) => {
+      const client = await admin();
+      const { placeholders } = await get(client, key, '?locale=de');
+      const typed = ['Achtung', ...placeholders.map((one) => `{${one}}`)].join(' ');
+      const { body } = await client.post<{ data: PreviewDto }>(`/api/admin/texts/${key}/previews`, {
+        locale: 'de',
+        body: typed,
+      });
+      const { path, letter } = body.data;
+      expect(path).toBeNull();
+      expect(key.endsWith('subject') ? letter?.subject : letter?.html).toContain('Achtung');
+      expect(letter?.html).not.toMatch(/\{\w+\}/);
+      expect(await prisma().textDraft.count()).toBe(0);
+    },
+  );
+});
+
+describe('a statutory page', () => {
+  const Terms = () => (
+    <>
+      {shownSections('terms', '12 mois', termsArticles).map((section) => (
+        <section key={section.title}>
+          <h2>{section.title}</h2>
+          <SectionText section={section} />
+        </section>
+      ))}
+    </>
+  );
+
+  it('has the operator’s articles, which keep telling how long data are kept', async () => {
+    const client = await admin();
+    const own = shown('fr', Terms);
+    expect((await get(client, 'terms', '?locale=fr')).default).toContain('{months}');
+    const lost = await put(client, 'terms', { locale: 'fr', body: '## Un\nRien.' });
+    expect([lost.status, lost.body.errors]).toEqual([422, { body: [faults.lost('months')] }]);
+    await put(client, 'terms', { locale: 'fr', body: '## Un\nTexte.\n\n- a\n\n## Deux\nPendant {months}.' });
+    await renewTexts();
+    expect(shown('fr', Terms)).toBe(
+      '<section><h2>Un</h2><p><span>Texte.</span></p><ul class="list-disc space-y-1 pl-6"><li><span>a</span></li></ul></section>' +
+        '<section><h2>Deux</h2><p><span>Pendant 12 mois.</span></p></section>',
+    );
+    await put(client, 'terms', { locale: 'fr', body: null, version: 1 });
+    await renewTexts();
+    expect(shown('fr', Terms)).toBe(own);
+  });
+});
+
 describe('a draft', () => {
   const cookiesOf = ({ cookies }: TestClient) =>
     [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -239,7 +338,7 @@ describe('a draft', () => {
       locale: 'nl',
       body: 'x',
     });
-    expect([status, body.errors]).toEqual([422, { body: [faults.questionsFirst] }]);
+    expect([status, body.errors]).toEqual([422, { body: [faults.questions.titleFirst] }]);
     expect(await prisma().textDraft.count()).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { signInProviders } from '@/server/features/accounts/providers';
 import { StoredItemsTable } from '@/components/pages/stored-items-table';
 import { DutchDecides } from '@/components/pages/dutch-decides';
+import { SectionText, shownSections } from '@/components/pages/edited-sections';
 import { LegalText } from '@/components/pages/legal-text';
 import { TitledSection } from '@/components/pages/titled-section';
 import { monthCountText } from '@/lib/format/count';
@@ -23,9 +24,9 @@ export default async function DisclaimerPage() {
     <div className="page @container py-8 sm:py-12">
       <DutchDecides of="disclaimer" />
       <PageHeading title={texts.title} intro={texts.intro} />
-      {disclaimerSections(months).map(({ title, paragraphs }) => (
-        <TitledSection key={title} title={title}>
-          <LegalText paragraphs={paragraphs} />
+      {shownSections('disclaimer', months, disclaimerSections).map((section) => (
+        <TitledSection key={section.title} title={section.title}>
+          <SectionText section={section} />
         </TitledSection>
       ))}
       <TitledSection id={texts.cookiesId} title={texts.cookiesTitle}>

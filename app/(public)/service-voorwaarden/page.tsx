@@ -1,6 +1,6 @@
 import { PageHeading } from '@/components/layout/page-heading';
 import { DutchDecides } from '@/components/pages/dutch-decides';
-import { LegalText } from '@/components/pages/legal-text';
+import { SectionText, shownSections } from '@/components/pages/edited-sections';
 import { TermsContents } from '@/components/pages/terms-contents';
 import { monthCountText } from '@/lib/format/count';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -19,7 +19,8 @@ export const generateMetadata = () =>
 /** The terms of use in 20 articles. */
 export default async function TermsOfServicePage() {
   declarePublicPage({ tags: ['settings'] });
-  const articles = termsArticles(monthCountText(await guestDataMonths()));
+  const months = monthCountText(await guestDataMonths());
+  const articles = shownSections('terms', months, termsArticles);
   return (
     <div className="page @container py-8 sm:py-12">
       <DutchDecides of="terms-of-service" />
@@ -27,10 +28,10 @@ export default async function TermsOfServicePage() {
       <div className="grid items-start gap-10 lg:@2xl:grid-cols-[min(20rem,34%)_minmax(0,1fr)] lg:@2xl:gap-16">
         <TermsContents articles={articles} />
         <div className="prose">
-          {articles.map(({ title, paragraphs, points }, index) => (
-            <section key={title} id={texts.articleId(index + 1)} className="not-first:pt-6 prose">
-              <h2 className="text-2xl">{texts.article(index + 1, title)}</h2>
-              <LegalText paragraphs={paragraphs} points={points} />
+          {articles.map((article, index) => (
+            <section key={article.title} id={texts.articleId(index + 1)} className="not-first:pt-6 prose">
+              <h2 className="text-2xl">{texts.article(index + 1, article.title)}</h2>
+              <SectionText section={article} />
             </section>
           ))}
         </div>

@@ -5,6 +5,7 @@ import type { VatTreatment } from '@/lib/billing/vat';
 import { addDays, dayOfMoment } from '@/lib/dates/day';
 import { invoiceTexts } from '@/lib/texts/invoice';
 import type { Order, Subscription, User } from '@/prisma/generated/client';
+import { renewTexts } from '@/server/edited-texts/current-texts';
 import { accountBuyer, invoiceDocument } from '@/server/features/billing/billing-document';
 import type { BillingDays, Buyer, VatCheck } from '@/server/features/billing/billing-document';
 import { findVat } from '@/server/features/billing/check-vat-number';
@@ -43,6 +44,8 @@ function buyerOf(account: User, facts: BuyerFacts, check: VatCheck | null): Buye
 /** Determines the VAT of payments. May ask the VAT service, so it runs before the transaction that records them. */
 export async function judgeVat(userId: number, payments: readonly PaymentFacts[]): Promise<VatJudgements> {
   const judged = new Map<string, Judged>();
+  // The invoices that follow name the company as it is now.
+  await renewTexts();
   const account = await prisma().user.findUnique({ where: { id: userId } });
   if (!account) return judged;
   for (const { invoiceId, buyer } of payments) {

@@ -1,12 +1,20 @@
 import 'server-only';
 
+import { randomUUID } from 'node:crypto';
+import { renderMail } from '@/emails/catalogue';
+import { letterSamples } from '@/emails/letter-samples';
 import type { z } from '@/lib/api/zod';
-import type { PreviewInput, textParams } from '@/lib/edited-texts/contract';
+import type { PreviewDto, PreviewInput, textParams } from '@/lib/edited-texts/contract';
+import { editedLetters } from '@/lib/edited-texts/letters';
+import type { LetterName } from '@/lib/edited-texts/letters';
 import { previewPath } from '@/lib/edited-texts/preview';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import { judgeText } from '@/server/features/edited-texts/judge-text';
 import { demandText } from '@/server/features/edited-texts/read-text';
+import { env } from '@/server/env';
+import { requestContext, withRequestContext } from '@/server/http/request-context';
+import type { TextDraft } from '@/server/http/request-context';
 import { inLanguage } from '@/server/language';
 
 interface Input {
@@ -15,20 +23,30 @@ interface Input {
   body: PreviewInput;
 }
 
+/** The letter with made-up facts and the draft in its place. */
+async function drawLetter(name: LetterName, draft: TextDraft): Promise<PreviewDto['letter']> {
+  const place = { appUrl: env.APP_URL };
+  const context = { requestId: requestContext()?.requestId ?? randomUUID(), language: draft.locale, draft };
+  const { subject, html } = await withRequestContext(context, () =>
+    renderMail(editedLetters[name].mail, letterSamples[name], place),
+  );
+  return { subject, html };
+}
+
 /**
- * POST /api/admin/texts/{key}/previews: keeps a draft for an hour, for a look at it on the page that would show it.
+ * POST /api/admin/texts/{key}/previews: the letter with a draft, or its page: the draft is kept for an hour for that.
  * @throws DomainError not_found; invalid
  */
 export async function previewText({
   actor,
   params: { key },
-  body: { locale, body },
-}: Input): Promise<{ data: { path: string } }> {
+  body: { locale, body: typed },
+}: Input): Promise<{ data: PreviewDto }> {
   const text = demandText(key, locale);
+  const draft = { key, locale, body: judgeText(text, typed) };
+  if (text.letter) return { data: { path: null, letter: await drawLetter(text.letter, draft) } };
   const madeById = actor.impersonatorId ?? actor.id;
-  const { id } = await prisma().textDraft.create({
-    data: { key, locale, body: judgeText(text, body), madeById },
-    select: { id: true },
-  });
-  return { data: { path: inLanguage(locale, () => previewPath(text.page(), id)) } };
+  const { id } = await prisma().textDraft.create({ data: { ...draft, madeById }, select: { id: true } });
+  const path = inLanguage(locale, () => text.page?.() ?? '/');
+  return { data: { path: previewPath(path, id), letter: null } };
 }

@@ -60,14 +60,14 @@ export async function readText(db: Tx, { key, locale, version }: Asked): Promise
     select: { body: true },
   });
   if (version !== undefined && !found) throw new DomainError('not_found');
-  const [own, path] = inLanguage(locale, () => [fallbackOf(text), text.page()] as const);
+  const [own, path] = inLanguage(locale, () => [fallbackOf(text), text.page?.() ?? null] as const);
   return {
     key,
     group: text.group,
     kind: text.kind,
     max_length: text.max,
     is_optional: text.isOptional ?? false,
-    placeholders: [],
+    placeholders: [...(text.placeholders ?? [])],
     locales: [...text.languages],
     locale,
     path,
