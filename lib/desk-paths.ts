@@ -56,6 +56,7 @@ export const deskPaths = {
   'dashboard.admin.personal-data': '/dashboard/admin/persoonsgegevens',
   'dashboard.admin.texts': '/dashboard/admin/teksten',
   'dashboard.admin.texts.show': '/dashboard/admin/teksten/{key}',
+  'dashboard.admin.money': '/dashboard/admin/tarieven',
   'dashboard.admin.settings': '/dashboard/admin/instellingen',
   'dashboard.admin.user.show': '/dashboard/admin/gebruikers/{id}',
   'dashboard.payments': '/dashboard/betalingen',

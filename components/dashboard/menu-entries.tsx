@@ -22,6 +22,7 @@ import {
   ScrollText,
   Star,
   UserRoundPen,
+  Tags,
   Users,
 } from 'lucide-react';
 import type { Elements } from '@/components/ui/elements';
@@ -207,6 +208,13 @@ const entries = (): readonly MenuEntry[] => [
     icon: <ChartNoAxesColumn aria-hidden className={icon} />,
     roles: [admin],
     right: 'figures',
+  },
+  {
+    label: texts.tariffs,
+    href: route('dashboard.admin.money'),
+    icon: <Tags aria-hidden className={icon} />,
+    roles: [admin],
+    right: 'money',
   },
   {
     label: texts.auditLog,

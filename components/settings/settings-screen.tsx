@@ -11,7 +11,6 @@ import { OneOfList } from '@/components/layout/paged-list';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
-import { publicEnv } from '@/lib/public-env';
 import type { SettingsDto } from '@/lib/settings/contract';
 import { settingsMutation, settingsQuery } from '@/lib/settings/queries';
 import { settingsTexts as texts } from '@/lib/texts/settings';
@@ -59,13 +58,6 @@ function SettingsForm({ settings }: { settings: SettingsDto }) {
           label={texts.guestDataMonths}
           help={texts.guestDataMonthsHelp}
         />
-        {publicEnv().billing !== 'free' && (
-          <NumberField
-            name="payment_grace_days"
-            label={texts.paymentGraceDays}
-            help={texts.paymentGraceDaysHelp}
-          />
-        )}
         <fieldset className="space-y-5">
           <legend className="mb-3 text-lg font-semibold text-ci-gray-900">{texts.stripTitle}</legend>
           <TextField name="reviews_strip.text" label={texts.stripText} help={texts.stripTextHelp} optional />

@@ -37,6 +37,7 @@ export const auditActions = [
   'news.update',
   'news.delete',
   'settings.update',
+  'money.update',
   'text.update',
   'mail.retry',
   'search-alert.end',

@@ -2,6 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
+import type { FreePeriodPage, MoneyDto, MoneyInput } from '@/lib/billing/tariffs';
 import type {
   IncomeMonthDto,
   OrderPage,
@@ -101,6 +102,29 @@ export const incomeQuery = (year: number) =>
     queryKey: [...all, 'income', year],
     queryFn: async ({ signal }) =>
       (await api.get<{ data: IncomeMonthDto[] }>('/api/billing/income', { query: { year }, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** What publishing costs, for admins. */
+export const tariffsQuery = () =>
+  queryOptions({
+    queryKey: [...all, 'tariffs'],
+    queryFn: async ({ signal }) => (await api.get<{ data: MoneyDto }>('/api/admin/money', { signal })).data,
+  });
+
+export const tariffsMutation = () => ({
+  mutationFn: (body: MoneyInput) => api.put<{ data: MoneyDto }>('/api/admin/money', { body }),
+});
+
+/** A page of the homes that are online without payment, for admins. */
+export const freePeriodListQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...all, 'free-periods', page],
+    queryFn: ({ signal }) =>
+      api.get<FreePeriodPage>('/api/admin/free-periods', {
+        query: { page, limit: billingPerPage },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 

@@ -10,8 +10,6 @@ export const STRIP_MAX = 160;
 const numbers = {
   /** Months after which guests' data are anonymised. */
   guest_data_months: z.int().min(1).max(120),
-  /** Days that a listing stays online after a failed payment. */
-  payment_grace_days: z.int().min(1).max(60),
 };
 
 export const settingsDto = z.object({
@@ -40,6 +38,5 @@ export type SettingName = keyof SettingsDto;
 /** Used until an admin changes them. */
 export const defaultSettings: Readonly<SettingsDto> = {
   guest_data_months: 24,
-  payment_grace_days: 14,
   reviews_strip: { text: null, hidden: false },
 };

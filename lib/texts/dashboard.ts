@@ -27,6 +27,7 @@ export const dashboardTexts = {
     searchAlerts: 'Zoekmeldingen',
     figures: 'Cijfers',
     inbox: 'Postvak',
+    tariffs: 'Tarieven',
     auditLog: 'Logboek',
     texts: 'Teksten',
     health: 'Toestand van de site',

@@ -5,9 +5,6 @@ export const settingsTexts = {
   guestDataMonths: 'Gegevens van gasten anoniem maken na',
   guestDataMonthsHelp:
     'In maanden, van 1 tot 120. Bij een aanvraag geteld vanaf het vertrek, bij een vraag vanaf de verzending. Deze termijn staat ook op de formulieren, in de disclaimer en in de voorwaarden.',
-  paymentGraceDays: 'Advertentie blijft online na een mislukte betaling',
-  paymentGraceDaysHelp:
-    'In dagen, van 1 tot 60. Zo lang blijft de advertentie online en kan de verhuurder alsnog betalen; daarna gaat ze offline.',
   stripTitle: 'Strook met beoordelingen op de startpagina',
   stripText: 'Tekst',
   stripTextHelp:

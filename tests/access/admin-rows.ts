@@ -34,6 +34,13 @@ export const adminRows: Rows = {
     url: () => '/api/admin/figures/missing.csv',
     expected: admins(),
   },
+  'GET /api/admin/money': { url: () => '/api/admin/money', expected: admins() },
+  'PUT /api/admin/money': {
+    url: () => '/api/admin/money',
+    body: () => ({ version: 0, payment_grace_days: 14, plans: [] }),
+    expected: admins(),
+  },
+  'GET /api/admin/free-periods': { url: () => '/api/admin/free-periods', expected: admins() },
   'GET /api/listings/unapproved': { url: () => '/api/listings/unapproved', expected: admins() },
   'GET /api/listings/unapproved/count': {
     url: () => '/api/listings/unapproved/count',
@@ -63,7 +70,7 @@ export const adminRows: Rows = {
   'GET /api/settings': { url: () => '/api/settings', expected: admins() },
   'PUT /api/settings': {
     url: () => '/api/settings',
-    body: () => ({ guest_data_months: 24, payment_grace_days: 14 }),
+    body: () => ({ guest_data_months: 24 }),
     expected: admins(),
   },
   'GET /api/mails': { url: () => '/api/mails', expected: admins() },

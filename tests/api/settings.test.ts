@@ -3,7 +3,6 @@ import { addMonths, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 import type { SettingsDto } from '@/lib/settings/contract';
 import { guestDataUntil } from '@/server/features/requests/guest-data-until';
-import { paymentGraceDays } from '@/server/features/settings/payment-grace-days';
 import { findReviewsStrip } from '@/server/features/settings/reviews-strip';
 import { makeAdmin } from '@/tests/factories/user';
 import { signedIn } from '@/tests/support/client';
@@ -12,7 +11,7 @@ import { truncateAll } from '@/tests/support/database';
 beforeEach(truncateAll);
 
 const strip = { text: null, hidden: false };
-const defaults = { guest_data_months: 24, payment_grace_days: 14, reviews_strip: strip };
+const defaults = { guest_data_months: 24, reviews_strip: strip };
 
 describe('the site settings', () => {
   it('are the defaults until an admin changes them', async () => {
@@ -20,20 +19,18 @@ describe('the site settings', () => {
     expect((await admin.get('/api/settings')).body).toEqual({ data: defaults });
     const today = todayIn();
     expect(await guestDataUntil(today)).toBe(addMonths(today, -24));
-    expect(await paymentGraceDays()).toBe(14);
   });
 
   it('take effect when saved, and changes are logged', async () => {
     const user = await makeAdmin();
     const admin = await signedIn(user);
-    const wanted = { guest_data_months: 12, payment_grace_days: 60, reviews_strip: strip };
+    const wanted = { guest_data_months: 12, reviews_strip: strip };
     const answer = await admin.put('/api/settings', wanted);
     expect([answer.status, answer.body]).toEqual([200, { data: wanted }]);
     expect((await admin.get('/api/settings')).body).toEqual(answer.body);
     const today = todayIn();
     expect(await guestDataUntil(today)).toBe(addMonths(today, -12));
-    expect(await paymentGraceDays()).toBe(60);
-    const changes = { guest_data_months: { from: 24, to: 12 }, payment_grace_days: { from: 14, to: 60 } };
+    const changes = { guest_data_months: { from: 24, to: 12 } };
     expect(
       await prisma().auditLog.findMany({ select: { actorId: true, action: true, details: true } }),
     ).toEqual([{ actorId: user.id, action: 'settings.update', details: changes }]);
@@ -41,12 +38,12 @@ describe('the site settings', () => {
 
   it('write and log only what changed', async () => {
     const admin = await signedIn(await makeAdmin());
-    await admin.put('/api/settings', { ...defaults, payment_grace_days: 7 });
+    await admin.put('/api/settings', { ...defaults, guest_data_months: 7 });
     expect(await prisma().appSetting.findMany({ select: { key: true, value: true } })).toEqual([
-      { key: 'payment_grace_days', value: 7 },
+      { key: 'guest_data_months', value: 7 },
     ]);
     expect(await prisma().auditLog.findMany({ select: { details: true } })).toEqual([
-      { details: { payment_grace_days: { from: 14, to: 7 } } },
+      { details: { guest_data_months: { from: 24, to: 7 } } },
     ]);
   });
 
@@ -87,21 +84,22 @@ describe('the site settings', () => {
   });
 
   it('are the defaults if the stored value is out of bounds', async () => {
-    await prisma().appSetting.create({ data: { key: 'payment_grace_days', value: 61 } });
-    expect(await paymentGraceDays()).toBe(14);
+    await prisma().appSetting.create({ data: { key: 'guest_data_months', value: 121 } });
+    const today = todayIn();
+    expect(await guestDataUntil(today)).toBe(addMonths(today, -24));
   });
 
-  it.each([
-    ...[0, -1, 121, 1.5, '12', null, undefined].map((value) => ['guest_data_months', value]),
-    ...[0, -1, 61, 1.5, '12', null, undefined].map((value) => ['payment_grace_days', value]),
-  ])('reject %s of %s', async (name, value) => {
-    const admin = await signedIn(await makeAdmin());
-    const { status, body } = await admin.put<{ errors: object }>('/api/settings', {
-      ...defaults,
-      [String(name)]: value,
-    });
-    expect(status).toBe(422);
-    expect(Object.keys(body.errors)).toEqual([name]);
-    expect(await prisma().appSetting.count()).toBe(0);
-  });
+  it.each([...[0, -1, 121, 1.5, '12', null, undefined].map((value) => ['guest_data_months', value])])(
+    'reject %s of %s',
+    async (name, value) => {
+      const admin = await signedIn(await makeAdmin());
+      const { status, body } = await admin.put<{ errors: object }>('/api/settings', {
+        ...defaults,
+        [String(name)]: value,
+      });
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors)).toEqual([name]);
+      expect(await prisma().appSetting.count()).toBe(0);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { flag, list, metadata, text, whole } from '@/tools/stripe-stand-in/form'
 import { drawPrice } from '@/tools/stripe-stand-in/prices';
 import { call, mergeMetadata, none, paging, pageOf } from '@/tools/stripe-stand-in/routes';
 import type { Route, World } from '@/tools/stripe-stand-in/routes';
-import type { InvoiceRecord, SessionRecord, State } from '@/tools/stripe-stand-in/state';
+import type { InvoiceRecord, PriceRecord, SessionRecord, State } from '@/tools/stripe-stand-in/state';
 import { netOf, taxOf, totalOf } from '@/tools/stripe-stand-in/tax';
 
 interface Costs {
@@ -139,8 +139,18 @@ export function drawSession(state: State, session: SessionRecord): Stripe.Checko
   };
 }
 
+/** A price made for one session, of a product that is known. */
+const priceData = z.strictObject({
+  currency: z.literal('eur'),
+  product: z.string(),
+  unit_amount: whole.pipe(z.number().int().min(1)),
+  recurring: z.strictObject({ interval: z.enum(['month', 'year']) }),
+  tax_behavior: z.enum(['inclusive', 'exclusive', 'unspecified']).optional(),
+});
+
 const lineItem = z.strictObject({
-  price: z.string(),
+  price: z.string().optional(),
+  price_data: priceData.optional(),
   quantity: whole.pipe(z.number().int().min(1)).optional(),
 });
 
@@ -213,6 +223,23 @@ function expiryOf(state: State, wanted: number | undefined): number {
   return state.now() + left;
 }
 
+function priceOf(state: State, { price, price_data: made }: z.infer<typeof lineItem>): PriceRecord {
+  if (price !== undefined && made === undefined) return state.prices.get(price, 'line_items[0][price]');
+  if (made === undefined || price !== undefined) {
+    throw invalid('You must specify either `price` or `price_data` when creating a Checkout Session.', {
+      param: 'line_items[0]',
+    });
+  }
+  const [known] = state.prices.where(({ product }) => product === made.product);
+  if (!known) throw invalid(`No such product: '${made.product}'`, { code: 'resource_missing' });
+  return state.prices.put({
+    id: state.id('price'),
+    ...{ product: known.product, productName: known.productName, created: state.now() },
+    ...{ unitAmount: made.unit_amount, interval: made.recurring.interval, trialDays: null },
+    taxBehavior: made.tax_behavior ?? 'unspecified',
+  });
+}
+
 function create({ state }: World, options: CheckoutOptions): Stripe.Checkout.Session {
   checkOptions(state, options);
   const [item, ...others] = options.line_items;
@@ -224,7 +251,7 @@ function create({ state }: World, options: CheckoutOptions): Stripe.Checkout.Ses
     expiresAt: expiryOf(state, options.expires_at),
     status: 'open',
     paymentStatus: 'unpaid',
-    price: state.prices.get(item.price, 'line_items[0][price]'),
+    price: priceOf(state, item),
     quantity: item.quantity ?? 1,
     customer: options.customer ?? null,
     customerEmail: options.customer_email ?? null,

@@ -33,6 +33,8 @@ export interface Billing {
   isPlan(id: string): boolean;
   /** The plans for publishing a listing, the default one first; empty if it is free. */
   listPlans(): Promise<PlanDto[]>;
+  /** The same as the payment service knows them, whatever admins set. */
+  listUsualPlans(): Promise<PlanDto[]>;
   /** Whether this listing, or a new one (null), may go public without paying first. */
   isPaid(tx: Tx, listingId: number | null): Promise<boolean>;
   /**

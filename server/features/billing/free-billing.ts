@@ -7,6 +7,7 @@ export const freeBilling: Billing = {
   isFree: true,
   isPlan: () => false,
   listPlans: async () => [],
+  listUsualPlans: async () => [],
   isPaid: async () => true,
   startPayment: async () => {
     throw new Error('Nothing is to be paid with BILLING=free');

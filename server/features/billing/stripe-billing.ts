@@ -6,7 +6,7 @@ import { startStripePayment } from '@/server/features/billing/stripe-checkout';
 import { refundOnce } from '@/server/features/billing/refund-once';
 import { askStripe, priceIds } from '@/server/features/billing/stripe-client';
 import { customerOf } from '@/server/features/billing/stripe-customer';
-import { listStripePlans } from '@/server/features/billing/stripe-plans';
+import { listStripePlans, listStripePrices } from '@/server/features/billing/stripe-plans';
 import { route } from '@/lib/desk-paths';
 import { env } from '@/server/env';
 
@@ -15,6 +15,7 @@ export const stripeBilling: Billing = {
   isFree: false,
   isPlan: (id) => priceIds().includes(id),
   listPlans: () => listStripePlans(),
+  listUsualPlans: async () => (await listStripePrices()).map(({ plan }) => plan),
   isPaid: (tx, listingId) => (listingId === null ? Promise.resolve(false) : isCovered(tx, listingId)),
   startPayment: startStripePayment,
   payments: {

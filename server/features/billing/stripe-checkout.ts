@@ -7,7 +7,9 @@ import type { PayableListing } from '@/server/features/billing/billing';
 import { makeOnce } from '@/server/features/billing/make-once';
 import { askStripe, isRefusal, priceIds } from '@/server/features/billing/stripe-client';
 import { customerOf } from '@/server/features/billing/stripe-customer';
-import { listStripePlans } from '@/server/features/billing/stripe-plans';
+import { listStripePrices } from '@/server/features/billing/stripe-plans';
+import type { StripePrice } from '@/server/features/billing/stripe-plans';
+import { readTariffs, withTariff } from '@/server/features/billing/tariffs';
 import { claimTrial, daysOf, freeTrial } from '@/server/features/billing/trial';
 import { prisma, transaction } from '@/server/db';
 import { env } from '@/server/env';
@@ -27,20 +29,27 @@ const isUsable = ({ sessionId, expiresAt, completedAt }: Checkout) =>
   expiresAt !== null &&
   expiresAt.getTime() > Date.now() + LEAST_MS;
 
-/** The row of the listing's payment page; one that is no longer usable is replaced. */
-async function claimAttempt(listing: PayableListing, priceId: string): Promise<Checkout> {
+/**
+ * The row of the listing's payment page, with what it is sold for; one that is no longer usable is replaced. A page that
+ * is open keeps its price, whatever admins set since.
+ */
+async function claimAttempt(listing: PayableListing, { plan }: StripePrice): Promise<Checkout> {
   const listingId = listing.id;
+  const priceId = plan.id;
   return transaction(async (tx) => {
     const hasTrial = await claimTrial(tx, listing);
-    await tx.checkout.createMany({ data: [{ listingId, priceId, hasTrial }], skipDuplicates: true });
+    const { amount, trial_days: trialDays } = withTariff(plan, await readTariffs(tx));
+    const sold = { priceId, hasTrial, amount, trialDays };
+    await tx.checkout.createMany({ data: [{ listingId, ...sold }], skipDuplicates: true });
     await tx.$queryRaw`SELECT FROM checkouts WHERE listing_id = ${listingId} FOR UPDATE`;
     const row = await tx.checkout.findUniqueOrThrow({ where: { listingId } });
-    const isFree = row.sessionId === null && row.hasTrial === hasTrial;
+    const isSame = row.amount === amount && row.trialDays === trialDays;
+    const isFree = row.sessionId === null && row.hasTrial === hasTrial && isSame;
     if (row.priceId === priceId && (isFree || isUsable(row))) return row;
     return tx.checkout.update({
       where: { listingId },
       data: {
-        ...{ priceId, hasTrial },
+        ...sold,
         attempt: { increment: 1 },
         ...{ sessionId: null, url: null, expiresAt: null },
         ...{ completedAt: null, subscriptionId: null, failedAt: null },
@@ -73,14 +82,14 @@ async function giveUp(sessionId: string): Promise<boolean> {
 
 function sessionOf(
   { id, slug, ownerId }: PayableListing,
-  { priceId, customer, trialDays, isTaxed }: SessionFacts,
+  { item, customer, trialDays, isTaxed }: SessionFacts,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { listing_id: String(id), user_id: String(ownerId), listing: slug };
   return {
     mode: 'subscription',
     customer,
     client_reference_id: String(id),
-    line_items: [{ price: priceId, quantity: 1 }],
+    line_items: [item],
     locale: 'nl',
     billing_address_collection: 'required',
     tax_id_collection: { enabled: true },
@@ -94,21 +103,41 @@ function sessionOf(
 }
 
 interface SessionFacts {
-  priceId: string;
+  item: Stripe.Checkout.SessionCreateParams.LineItem;
   customer: string;
   trialDays: number;
   /** VAT is added to the price, and computed by Stripe. */
   isTaxed: boolean;
 }
 
-async function openSession(listing: PayableListing, row: Checkout): Promise<Stripe.Checkout.Session> {
-  const { attempt, priceId, createdAt } = row;
+/** Stripe's price, or another amount for its product and period. */
+function itemOf({ plan, product, taxBehavior }: StripePrice, amount: number): SessionFacts['item'] {
+  if (amount === plan.amount) return { price: plan.id, quantity: 1 };
+  return {
+    price_data: {
+      currency: plan.currency.toLowerCase(),
+      product,
+      unit_amount: amount,
+      recurring: { interval: plan.period },
+      ...(taxBehavior && { tax_behavior: taxBehavior }),
+    },
+    quantity: 1,
+  };
+}
+
+async function openSession(
+  listing: PayableListing,
+  row: Checkout,
+  price: StripePrice,
+): Promise<Stripe.Checkout.Session> {
+  const { attempt, createdAt } = row;
+  const { plan } = price;
   const customer = await customerOf(listing.ownerId, notOpened);
-  const plan = (await listStripePlans(notOpened)).find(({ id }) => id === priceId);
   const params = sessionOf(listing, {
-    ...{ priceId, customer },
-    trialDays: daysOf(row, plan?.trial_days ?? 0),
-    isTaxed: plan?.vat_excluded ?? false,
+    item: itemOf(price, row.amount ?? plan.amount),
+    customer,
+    trialDays: daysOf(row, row.trialDays ?? plan.trial_days),
+    isTaxed: plan.vat_excluded,
   });
   // A page left behind by a server error cannot be paid by anybody: its address was in the response that never came.
   const name = `checkout-${listing.id}-${createdAt.getTime()}-${attempt}`;
@@ -124,6 +153,14 @@ async function openBill(listingId: number): Promise<string | null> {
     select: { paymentUrl: true },
   });
   return due?.paymentUrl ?? null;
+}
+
+/** A price that is for sale, or the usual one where a listing's earlier one no longer is. */
+async function findPrice(priceId: string): Promise<StripePrice> {
+  const prices = await listStripePrices(notOpened);
+  const price = prices.find(({ plan }) => plan.id === priceId) ?? prices[0];
+  if (!price) throw new Error('STRIPE_PRICE_ID names no price');
+  return price;
 }
 
 /**
@@ -145,9 +182,11 @@ export async function startStripePayment(
     if (open !== null && !(await giveUp(open))) return paidPage;
   }
   await freeTrial(listing, giveUp);
-  const row = await claimAttempt(listing, priceId);
+  if (known?.priceId === priceId && isUsable(known) && known.url !== null) return { url: known.url };
+  const price = await findPrice(priceId);
+  const row = await claimAttempt(listing, price);
   if (row.url !== null) return { url: row.url };
-  const { id, url, expires_at: expires, status } = await openSession(listing, row);
+  const { id, url, expires_at: expires, status } = await openSession(listing, row, price);
   // The same idempotency key returns the page as it was created: it may have been paid since.
   if (status !== 'open' || url === null) return paidPage;
   await prisma().checkout.updateMany({

@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { billingPeriods } from '@/lib/billing/contract';
 import type { BillingPeriod, PlanDto } from '@/lib/billing/contract';
 import { askStripe, priceIds } from '@/server/features/billing/stripe-client';
+import { readTariffs, withTariff } from '@/server/features/billing/tariffs';
 
 /** Prices hardly ever change, so pages that show them do not ask each time. */
 const KEEP_MS = 10 * 60_000;
@@ -20,12 +21,20 @@ export function planNameOf(price: Stripe.Price): string {
   return name ?? price.nickname ?? 'Abonnement';
 }
 
+/** A price at Stripe, as a plan that nobody changed, and what a changed one needs besides. */
+export interface StripePrice {
+  plan: PlanDto;
+  /** The id of its product. */
+  product: string;
+  taxBehavior: Stripe.Price.TaxBehavior | null;
+}
+
 /** @throws if the price is not a fixed amount per month or year: STRIPE_PRICE_ID has to be corrected */
-function toPlan(price: Stripe.Price): PlanDto {
+function toStripePrice(price: Stripe.Price): StripePrice {
   const period = periodOf(price);
   if (period === null || price.unit_amount === null)
     throw new Error(`${price.id} in STRIPE_PRICE_ID is not a fixed amount a month or a year`);
-  return {
+  const plan: PlanDto = {
     id: price.id,
     name: planNameOf(price),
     amount: price.unit_amount,
@@ -35,22 +44,38 @@ function toPlan(price: Stripe.Price): PlanDto {
     trial_days: price.recurring?.trial_period_days ?? 0,
     vat_excluded: price.tax_behavior === 'exclusive',
   };
+  const { product } = price;
+  return {
+    plan,
+    product: typeof product === 'string' ? product : product.id,
+    taxBehavior: price.tax_behavior,
+  };
 }
 
-let cached: { plans: Promise<PlanDto[]>; until: number } | undefined;
+let cached: { prices: Promise<StripePrice[]>; until: number } | undefined;
 
-/** The prices of STRIPE_PRICE_ID as plans, in the same order. */
-export async function listStripePlans(code?: Parameters<typeof askStripe>[1]): Promise<PlanDto[]> {
-  if (cached && cached.until > Date.now()) return cached.plans;
-  const plans = askStripe(
+type Code = Parameters<typeof askStripe>[1];
+
+/** The prices of STRIPE_PRICE_ID, in the same order. */
+export async function listStripePrices(code?: Code): Promise<StripePrice[]> {
+  if (cached && cached.until > Date.now()) return cached.prices;
+  const prices = askStripe(
     (stripe) =>
       Promise.all(
-        priceIds().map(async (id) => toPlan(await stripe.prices.retrieve(id, { expand: ['product'] }))),
+        priceIds().map(async (id) =>
+          toStripePrice(await stripe.prices.retrieve(id, { expand: ['product'] })),
+        ),
       ),
     code,
   );
-  cached = { plans, until: Date.now() + KEEP_MS };
+  cached = { prices, until: Date.now() + KEEP_MS };
   // A failure is not cached.
-  plans.catch(() => (cached = undefined));
-  return plans;
+  prices.catch(() => (cached = undefined));
+  return prices;
+}
+
+/** The plans of these prices, with what admins set for them. */
+export async function listStripePlans(): Promise<PlanDto[]> {
+  const [prices, tariffs] = await Promise.all([listStripePrices(), readTariffs()]);
+  return prices.map(({ plan }) => withTariff(plan, tariffs));
 }

@@ -24,7 +24,6 @@ export async function readSettings(db: Tx = prisma()): Promise<SettingsDto> {
   };
   return {
     guest_data_months: read('guest_data_months'),
-    payment_grace_days: read('payment_grace_days'),
     reviews_strip: read('reviews_strip'),
   };
 }
