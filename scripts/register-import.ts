@@ -16,7 +16,7 @@ const world = await openWorld();
 try {
   const report = await importRegister(source);
   console.log(
-    `Read ${report.rows} rows: ${report.added} new, ${report.changed} changed, ${report.unchanged} as they were.`,
+    `Read ${report.rows} rows: ${report.added} new, ${report.changed} changed, ${report.unchanged} as they were, ${report.removed} no longer there.`,
   );
   for (const [reason, count] of Object.entries(report.skipped)) console.log(`Skipped ${count}: ${reason}.`);
   for (const note of report.notes) console.log(note);

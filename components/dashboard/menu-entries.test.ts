@@ -4,17 +4,17 @@ import { roles } from '@/lib/accounts/roles';
 import type { StaffRole } from '@/lib/staff/rights';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
-const { reviewListings, reportedReviews, users, inbox, mails, searchAlerts, health, news } =
-  dashboardTexts.menu;
-const { allListings, allRequests, figures, auditLog, texts } = dashboardTexts.menu;
-const decides = [reviewListings, reportedReviews];
-const finds = [allListings, allRequests, users];
+const texts = dashboardTexts.menu;
+const review = [texts.reviewListings, texts.reportedReviews];
+const found = [texts.allListings, texts.allRequests, texts.users];
+const last = [texts.health, texts.news];
+const { inbox, mails, searchAlerts, figures, tariffs, auditLog, texts: ownTexts } = texts;
 
 it.each<[StaffRole | null, string[]]>([
-  ['owner', [...decides, ...finds, inbox, mails, searchAlerts, figures, auditLog, texts, health, news]],
-  ['moderator', [...decides, ...finds, inbox, mails, searchAlerts, figures, auditLog, texts, health, news]],
-  ['support', [...finds, inbox, mails, searchAlerts, auditLog, health, news]],
-  ['finance', [...finds, figures, auditLog, health, news]],
+  ['owner', [...review, ...found, inbox, mails, searchAlerts, figures, tariffs, auditLog, ownTexts, ...last]],
+  ['moderator', [...review, ...found, inbox, mails, searchAlerts, figures, auditLog, ownTexts, ...last]],
+  ['support', [...found, inbox, mails, searchAlerts, auditLog, ...last]],
+  ['finance', [...found, figures, tariffs, auditLog, ...last]],
   [null, []],
 ])('the menu of an admin with the role %s has what it has rights for', (staffRole, expected) => {
   const entries = menuEntries({ roleId: roles.admin, staffRole, help: 'none' });

@@ -24,3 +24,40 @@ export const lodgingDto = z.object({
 });
 export const lodgingAnswerDto = dataOf(lodgingDto);
 export type LodgingDto = z.infer<typeof lodgingDto>;
+
+/** An import of the register, or an attempt. */
+export const registerRunDto = z.object({
+  id: z.int(),
+  /** File or address. */
+  source: z.string(),
+  /** When the file was made, as far as its server or disk says. */
+  file_date: z.string().nullable(),
+  started_at: z.string(),
+  finished_at: z.string(),
+  /** Counts of numbers; `removed`: there the time before, and no longer in the file. */
+  rows: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  removed: z.int(),
+  skipped: z.int(),
+  /** Why nothing was changed; null for an import. */
+  failure: z.string().nullable(),
+});
+export type RegisterRunDto = z.infer<typeof registerRunDto>;
+
+/** A home online whose licence the register no longer has. */
+export const missingLicenceDto = z.object({
+  listing_id: z.int(),
+  name: z.string(),
+  licence: z.string(),
+  missing_since: z.string(),
+});
+
+export const registerStateDto = z.object({
+  /** The last ten, newest first. */
+  runs: z.array(registerRunDto),
+  /** At most fifty, the latest first. */
+  missing: z.array(missingLicenceDto),
+});
+export type RegisterStateDto = z.infer<typeof registerStateDto>;
+export const registerStateAnswer = dataOf(registerStateDto);

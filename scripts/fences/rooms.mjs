@@ -89,6 +89,7 @@ export const folders = {
       'listings/form': ['billing', 'invitations', 'listings', 'lodging-register', 'photos', 'stays'],
       'listings/page': ['calendar', 'landlord-facts', 'listings', 'payments', 'reviews', 'stays'],
       'listings/removal': ['billing', 'booking-requests', 'listings', 'photos'],
+      'lodging-register': ['listings'],
       'manual-bookings': ['booking-requests', 'calendar', 'listings', 'payments', 'requests'],
       map: ['search'],
       messages: ['hosting', 'listings', 'push', 'requests'],

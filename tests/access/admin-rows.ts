@@ -40,6 +40,7 @@ export const adminRows: Rows = {
     body: () => ({ version: 0, payment_grace_days: 14, plans: [] }),
     expected: admins(),
   },
+  'GET /api/admin/lodging-register': { url: () => '/api/admin/lodging-register', expected: admins() },
   'GET /api/admin/free-periods': { url: () => '/api/admin/free-periods', expected: admins() },
   'GET /api/listings/unapproved': { url: () => '/api/listings/unapproved', expected: admins() },
   'GET /api/listings/unapproved/count': {

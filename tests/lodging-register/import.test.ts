@@ -5,7 +5,9 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '@/server/db';
 import { importRegister, RegisterError } from '@/server/features/lodging-register/import-register';
-import { makeUser } from '@/tests/factories/user';
+import type { RegisterStateDto } from '@/lib/lodging-register/contract';
+import { makeConcept, makeListing } from '@/tests/factories/listing';
+import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import { testDataDir, truncateAll } from '@/tests/support/database';
 
@@ -27,6 +29,7 @@ describe('register import', () => {
       added: 8,
       changed: 0,
       unchanged: 0,
+      removed: 0,
       skipped: { promotion: 1, 'no holiday home': 1 },
       notes: [],
     });
@@ -117,5 +120,41 @@ describe('GET /api/lodgings/{number}', () => {
     const client = await signedIn(await makeUser());
     expect((await client.get('/api/lodgings/000000')).status).toBe(404);
     expect((await visitor().get('/api/lodgings/900003')).status).toBe(401);
+  });
+});
+
+describe('the runs of the import', () => {
+  const state = async () => {
+    const admin = await signedIn(await makeAdmin());
+    return (await admin.get<{ data: RegisterStateDto }>('/api/admin/lodging-register')).body.data;
+  };
+
+  it('are recorded with counts and the date of the file, failures too, newest first', async () => {
+    await importRegister(sample);
+    await expect(importRegister('/nowhere/register.csv')).rejects.toThrow(RegisterError);
+    const { runs } = await state();
+    expect(runs).toMatchObject([
+      { source: '/nowhere/register.csv', file_date: null, rows: 0, added: 0 },
+      { source: sample, rows: 10, added: 8, changed: 0, removed: 0, skipped: 2, failure: null },
+    ]);
+    expect(runs[0]?.failure).toContain('cannot be opened');
+    expect(Date.parse(runs[1]?.file_date ?? '')).toBeGreaterThan(0);
+  });
+
+  it('tell of homes online whose number is gone, until it is there again', async () => {
+    await importRegister(sample);
+    const home = await makeListing({ logiesdecreet: '900001' });
+    await makeConcept({ logiesdecreet: '900001' });
+    expect((await state()).missing).toEqual([]);
+    const shorter = (await readFile(sample, 'utf8'))
+      .split('\n')
+      .filter((line) => !line.includes('900001'))
+      .join('\n');
+    const file = await fileOf(shorter);
+    expect(await importRegister(file)).toMatchObject({ added: 0, changed: 0, removed: 1 });
+    expect(await importRegister(file)).toMatchObject({ removed: 0 });
+    expect((await state()).missing).toMatchObject([{ listing_id: home.id, licence: '900001' }]);
+    expect(await importRegister(sample)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+    expect((await state()).missing).toEqual([]);
   });
 });

@@ -218,6 +218,10 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     arrival_info: 'account',
     agreement_clause: 'account',
   },
+  register_runs: {
+    source: 'none',
+    failure: 'none',
+  },
   lodging_register: {
     number: 'none',
     alternative_name: 'none',

@@ -9,11 +9,11 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type pg from 'pg';
 import { readRegisterRow, registerColumns } from '@/lib/lodging-register/read-row';
 import type { RegisterEntry, RegisterRow, SkipReason } from '@/lib/lodging-register/read-row';
-import { pool } from '@/server/db';
+import { pool, prisma } from '@/server/db';
 
 /**
  * Imports the public base register into `lodging_register`: streamed, in one transaction, so that a broken file changes
- * nothing. Numbers that are no longer in the file stay: a listing may still use them.
+ * nothing. Numbers that are no longer in the file stay, marked: a listing may still use them. Each run is recorded.
  */
 
 /** Why a file was refused; nothing was changed. */
@@ -28,6 +28,8 @@ export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
+  /** Numbers of the time before that are no longer in the file. */
+  removed: number;
   skipped: Skipped;
   notes: string[];
 }
@@ -50,18 +52,29 @@ const columns: readonly (readonly [string, keyof RegisterEntry])[] = [
 const names = columns.map(([name]) => name);
 const compared = names.slice(1);
 
-async function open(source: string): Promise<Readable> {
+interface OpenFile {
+  stream: Readable;
+  /** When it was made, as far as its server or disk says. */
+  date: Date | null;
+}
+
+function dateOf(header: string | null): Date | null {
+  const time = Date.parse(header ?? '');
+  return Number.isNaN(time) ? null : new Date(time);
+}
+
+async function open(source: string): Promise<OpenFile> {
   if (!/^https?:\/\//i.test(source)) {
     const file = await openFile(source).catch(() => {
       throw new RegisterError(`the file ${source} cannot be opened.`);
     });
-    return file.createReadStream();
+    return { stream: file.createReadStream(), date: (await file.stat()).mtime };
   }
   const answer = await fetch(source, { signal: AbortSignal.timeout(120_000) }).catch(() => null);
   if (!answer?.ok || !answer.body) {
     throw new RegisterError(`the address answers ${answer?.status ?? 'nothing'}.`);
   }
-  return Readable.from(answer.body);
+  return { stream: Readable.from(answer.body), date: dateOf(answer.headers.get('last-modified')) };
 }
 
 /** A value in the text format of COPY. */
@@ -107,14 +120,13 @@ function checkHeader(header: string[]): string[] {
   return header;
 }
 
-async function load(client: pg.PoolClient, source: string): Promise<EntryWriter> {
+async function load(client: pg.PoolClient, { stream }: OpenFile): Promise<EntryWriter> {
   const writer = new EntryWriter();
-  const file = await open(source);
   await client.query('CREATE TEMP TABLE incoming (LIKE lodging_register INCLUDING DEFAULTS) ON COMMIT DROP');
   const copy = client.query(copyFrom(`COPY incoming (${names.join(', ')}) FROM STDIN`));
   const parser = parse({ delimiter: ';', columns: checkHeader, bom: true, skip_empty_lines: true });
   try {
-    await pipeline(file, parser, writer, copy);
+    await pipeline(stream, parser, writer, copy);
   } catch (error) {
     if (error instanceof RegisterError) throw error;
     throw new RegisterError(error instanceof Error ? `${error.message}.` : 'it cannot be read.');
@@ -123,7 +135,9 @@ async function load(client: pg.PoolClient, source: string): Promise<EntryWriter>
   return writer;
 }
 
-async function merge(client: pg.PoolClient): Promise<{ added: number; changed: number }> {
+type Merged = Pick<ImportReport, 'added' | 'changed' | 'removed'>;
+
+async function merge(client: pg.PoolClient): Promise<Merged> {
   const differs = `(${compared.map((name) => `r.${name}`).join(', ')}) IS DISTINCT FROM (${compared.map((name) => `i.${name}`).join(', ')})`;
   const updated = await client.query(
     `UPDATE lodging_register r SET is_demo = false, ${compared.map((name) => `${name} = i.${name}`).join(', ')}
@@ -133,7 +147,44 @@ async function merge(client: pg.PoolClient): Promise<{ added: number; changed: n
     `INSERT INTO lodging_register (${names.join(', ')})
      SELECT ${names.join(', ')} FROM incoming ON CONFLICT (number) DO NOTHING`,
   );
-  return { added: inserted.rowCount ?? 0, changed: updated.rowCount ?? 0 };
+  const gone = await client.query(
+    `UPDATE lodging_register r SET missing_since = now() WHERE missing_since IS NULL AND NOT is_demo
+     AND NOT EXISTS (SELECT FROM incoming i WHERE i.number = r.number)`,
+  );
+  await client.query(
+    `UPDATE lodging_register r SET missing_since = NULL FROM incoming i
+     WHERE i.number = r.number AND r.missing_since IS NOT NULL`,
+  );
+  return {
+    added: inserted.rowCount ?? 0,
+    changed: updated.rowCount ?? 0,
+    removed: gone.rowCount ?? 0,
+  };
+}
+
+/** An address is recorded without the name and password that it may hold. */
+const toldSource = (source: string) => source.replace(/^(https?:\/\/)[^/@]*@/i, '$1').slice(0, 2000);
+
+interface Run {
+  source: string;
+  startedAt: Date;
+  fileDate: Date | null;
+}
+
+/** In the transaction of the import. */
+async function recordRun(client: pg.PoolClient, run: Run, report: ImportReport): Promise<void> {
+  const { rows, added, changed, removed, skipped } = report;
+  const left = Object.values(skipped).reduce((sum, count) => sum + count, 0);
+  await client.query(
+    `INSERT INTO register_runs (source, file_date, started_at, finished_at, rows, added, changed, removed, skipped)
+     VALUES ($1, $2, $3, greatest(clock_timestamp(), $3), $4, $5, $6, $7, $8)`,
+    [toldSource(run.source), run.fileDate, run.startedAt, rows, added, changed, removed, left],
+  );
+}
+
+async function recordFailure({ source, startedAt, fileDate }: Run, failure: string): Promise<void> {
+  const told = { source: toldSource(source), failure: failure.slice(0, 500) };
+  await prisma().registerRun.create({ data: { ...told, startedAt, fileDate, finishedAt: new Date() } });
 }
 
 /**
@@ -141,18 +192,25 @@ async function merge(client: pg.PoolClient): Promise<{ added: number; changed: n
  * @throws RegisterError when the file is not the register, or broken anywhere: then nothing is changed
  */
 export async function importRegister(source: string): Promise<ImportReport> {
+  const run: Run = { source, startedAt: new Date(), fileDate: null };
   const client = await pool().connect();
   try {
+    const file = await open(source);
+    run.fileDate = file.date;
     await client.query('BEGIN');
-    const { rows, skipped, withoutPoint } = await load(client, source);
+    const { rows, skipped, withoutPoint } = await load(client, file);
     const taken = rows - Object.values(skipped).reduce((sum, count) => sum + count, 0);
     if (taken === 0) throw new RegisterError('it holds no holiday home.');
-    const { added, changed } = await merge(client);
-    await client.query('COMMIT');
+    const { added, changed, removed } = await merge(client);
     const notes = withoutPoint > 0 ? [`${withoutPoint} without a usable place on the map.`] : [];
-    return { rows, added, changed, unchanged: taken - added - changed, skipped, notes };
+    const unchanged = taken - added - changed;
+    const report: ImportReport = { rows, added, changed, unchanged, removed, skipped, notes };
+    await recordRun(client, run, report);
+    await client.query('COMMIT');
+    return report;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
+    if (error instanceof RegisterError) await recordFailure(run, error.message);
     throw error;
   } finally {
     client.release();

@@ -195,6 +195,7 @@ export const tableRules = {
   listing_cities: always,
   listing_options: always,
   lodging_register: always,
+  register_runs: always,
 } as const satisfies Record<string, TableRule>;
 
 const rules: readonly TableRule[] = Object.values(tableRules);
