@@ -44,15 +44,17 @@ function changesOf(before: MoneyDto, after: MoneyDto) {
 }
 
 /** Stores what differs from Stripe's prices: a plan with the same follows Stripe. What is not for sale now stays. */
-async function store(tx: Tx, version: number, plans: readonly TariffDto[]): Promise<void> {
+async function store(tx: Tx, { version, plans, payment_grace_days: value }: MoneyDto): Promise<void> {
   const set = plans.filter(
     (plan) => plan.amount !== plan.usual_amount || plan.trial_days !== plan.usual_trial_days,
   );
   const known = new Set(plans.map(({ id }) => id));
   const others = Object.entries((await readTariffs(tx)).plans).filter(([id]) => !known.has(id));
   const ofPlans = set.map(({ id, amount, trial_days }) => [id, { amount, trial_days }] as const);
-  const value: Tariffs = { version, plans: Object.fromEntries([...others, ...ofPlans]) };
-  await tx.appSetting.update({ where: { key: TARIFFS_KEY }, data: { value } });
+  const tariffs: Tariffs = { version, plans: Object.fromEntries([...others, ...ofPlans]) };
+  await tx.appSetting.update({ where: { key: TARIFFS_KEY }, data: { value: tariffs } });
+  const key = GRACE_KEY;
+  await tx.appSetting.upsert({ where: { key }, create: { key, value }, update: { value } });
 }
 
 /**
@@ -73,22 +75,14 @@ export async function setTariffs({ actor, body }: Input): Promise<{ data: MoneyD
     const plans = before.plans.map((plan) => ({ ...plan, ...wanted.get(plan.id) }));
     const after = { version: before.version + 1, payment_grace_days: body.payment_grace_days, plans };
     const changes = changesOf(before, after);
-    if (changes.length === 0) return { data: before };
-    await store(tx, after.version, plans);
-    if (after.payment_grace_days !== before.payment_grace_days) {
-      const value = after.payment_grace_days;
-      await tx.appSetting.upsert({
-        where: { key: GRACE_KEY },
-        create: { key: GRACE_KEY, value },
-        update: { value },
-      });
-    }
+    const hasChanged = changes.length > 0;
+    if (hasChanged) await store(tx, after);
     await recordAudit(tx, {
       actor,
       action: 'money.update',
       subject: { type: 'settings', id: null },
       details: Object.fromEntries(changes.map(({ name, from, to }) => [name, { from, to }])),
     });
-    return { data: after };
+    return { data: hasChanged ? after : before };
   });
 }
