@@ -12,6 +12,9 @@ const ofOneself = (call: string) =>
   / \/(?:api\/(?:user|push-subscriptions|email)\b|logout$)/.test(call) ||
   call === 'POST /api/impersonate/leave';
 
+/** A draft that nobody but the admin sees. */
+const draft = 'POST /api/admin/texts/[key]/previews';
+
 /** What has to exist first, so that there is something to change. */
 const before: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
   'DELETE /api/listings/[id]/free-period': ({ listing, admin }) =>
@@ -48,7 +51,8 @@ async function specsOfWrites() {
 const specs = new Map<string, EndpointSpec>(await specsOfWrites());
 const writes = Object.entries(rows).flatMap(([call, row]) => {
   const spec = specs.get(call);
-  const isAsked = spec && spec.auth !== 'public' && spec.auth !== 'optional' && !ofOneself(call);
+  const isAsked =
+    spec && spec.auth !== 'public' && spec.auth !== 'optional' && !ofOneself(call) && call !== draft;
   return isAsked
     ? [row].flat().flatMap((one) => (expectedFor(one, 'admin') < 400 ? [{ call, row: one }] : []))
     : [];

@@ -25,8 +25,8 @@ interface PageProps {
 export default async function TextPage({ params, searchParams }: PageProps) {
   const { key } = await params;
   const actor = await requirePageActor(route('dashboard.admin.texts.show', { key }));
-  const text = findEditableText(key);
   if (!hasRight(actor, 'texts')) return showRefused(actor);
+  const text = findEditableText(key);
   if (!text) return showNotFound();
   const asked = (await readQuery(textQuery.pick({ locale: true }), searchParams)).locale;
   const locale = text.languages.includes(asked) ? asked : 'nl';
