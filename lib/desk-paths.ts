@@ -44,6 +44,7 @@ export const deskPaths = {
   'dashboard.admin.listing.all': '/dashboard/admin/aanbod/alle',
   'dashboard.admin.booking-request.index': '/dashboard/admin/aanvragen',
   'dashboard.admin.review.index': '/dashboard/admin/beoordelingen',
+  'dashboard.admin.signals': '/dashboard/admin/signalen',
   'dashboard.admin.user.index': '/dashboard/admin/gebruikers',
   'dashboard.admin.billing': '/dashboard/admin/betalingen',
   'dashboard.admin.inbox': '/dashboard/admin/postvak',

@@ -20,6 +20,7 @@ import {
   ReceiptEuro,
   RefreshCw,
   ScrollText,
+  Siren,
   Star,
   UserRoundPen,
   Tags,
@@ -157,6 +158,13 @@ const entries = (): readonly MenuEntry[] => [
     roles: [admin],
     right: 'moderate',
     unread: 'reported-reviews',
+  },
+  {
+    label: texts.signals,
+    href: route('dashboard.admin.signals'),
+    icon: <Siren aria-hidden className={icon} />,
+    roles: [admin],
+    right: 'signals',
     endsGroup: true,
   },
   {

@@ -33,6 +33,8 @@ export const auditActions = [
   'inbox-text.delete',
   'note.create',
   'note.delete',
+  'signal.dismiss',
+  'signal.reopen',
   'news.create',
   'news.update',
   'news.delete',
@@ -61,6 +63,7 @@ export type AuditSubjectType =
   | 'booking_request'
   | 'contact_request'
   | 'review'
+  | 'signal'
   | 'order'
   | 'stripe_event'
   | 'search_alert'

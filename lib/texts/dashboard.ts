@@ -20,6 +20,7 @@ export const dashboardTexts = {
     profile: 'Gegevens bewerken',
     reviewListings: 'Aanbod beoordelen',
     reportedReviews: 'Beoordelingen nakijken',
+    signals: 'Signalen',
     allListings: 'Alle woningen',
     allRequests: 'Alle aanvragen',
     users: 'Gebruikers beheren',

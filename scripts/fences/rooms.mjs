@@ -131,6 +131,7 @@ export const folders = {
       'search/page': ['map', 'search', 'towns'],
       'second-factors': ['account-safety'],
       sessions: ['account-safety'],
+      signals: ['listings'],
       sitemap: ['listings'],
       statistics: ['front', 'listings'],
       stays: ['calendar', 'listings', 'payments', 'requests'],

@@ -45,6 +45,7 @@ import { removeOrphanPhotos } from '@/server/features/photos/remove-orphan-photo
 import { surveyPhotos } from '@/server/features/photos/survey-photos';
 import { askForReviews } from '@/server/features/reviews/ask-for-reviews';
 import { anonymiseReviewers } from '@/server/features/reviews/anonymise-reviewers';
+import { findSignals } from '@/server/features/signals/find-signals';
 import { askSearchAlerts } from '@/server/features/search-alerts/ask-search-alerts';
 import { tellDueWayIn } from '@/server/features/way-in/tell-due-way-in';
 import { beat } from '@/server/features/system-health/beat';
@@ -82,6 +83,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'end-subscription': (payload) => endSubscription(payload),
   'expire-checkout': (payload) => expireCheckout(payload),
   'count-landlord-facts': () => countLandlordFacts(),
+  'find-signals': () => findSignals(),
   'check-subscriptions': () => checkSubscriptions(),
   'reconcile-subscriptions': () => reconcileSubscriptions(),
 };
@@ -159,6 +161,7 @@ export async function startWorker(): Promise<Runner> {
       { task: 'reconcile-subscriptions', match: '23 3 * * *', identifier: 'reconcile-subscriptions' },
       { task: 'anonymise-guests', match: '41 3 * * *', identifier: 'anonymise-guests' },
       { task: 'count-landlord-facts', match: '11 3 * * *', identifier: 'count-landlord-facts' },
+      { task: 'find-signals', match: '37 2 * * *', identifier: 'find-signals' },
     ]),
   });
   const stopReading = startReadingDue(countReading);

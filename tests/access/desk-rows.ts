@@ -3,7 +3,7 @@ import type { Rows, World } from '@/tests/access/world';
 
 const ofThread = ({ thread }: World) => `/api/admin/inbox/${thread.id}`;
 
-/** What admins know and answer: the log, notes, and the inbox. */
+/** What admins know and answer: the log, notes, signals, and the inbox. */
 export const deskRows: Rows = {
   'GET /api/admin/audit-logs': { url: () => '/api/admin/audit-logs', expected: admins() },
   'GET /api/admin/audit-logs.csv': { url: () => '/api/admin/audit-logs.csv', expected: admins() },
@@ -19,6 +19,12 @@ export const deskRows: Rows = {
       body: 'Belde over het adres.',
     }),
     expected: admins(201),
+  },
+  'GET /api/admin/signals': { url: () => '/api/admin/signals', expected: admins() },
+  'PUT /api/admin/signals/[id]/dismissal': {
+    url: ({ signal }) => `/api/admin/signals/${signal.id}/dismissal`,
+    body: () => ({ dismissed: true, reason: 'Twee broers.' }),
+    expected: admins(),
   },
   'DELETE /api/admin/notes/[id]': { url: ({ note }) => `/api/admin/notes/${note.id}`, expected: admins(204) },
   'GET /api/admin/inbox': { url: () => '/api/admin/inbox', expected: admins() },

@@ -78,6 +78,9 @@ export async function makeWorld() {
     create: { name: 'Welkom', body: 'Dag' },
     update: {},
   });
+  const signal = await prisma().signal.create({
+    data: { kind: 'address_elsewhere', userId: landlord.id, facts: { requests: 3, questions: 0 } },
+  });
   const mail = await makeMail();
   const otherFeed = await makeCalendarFeed({ listingId: listing.id, source: 'other' });
   const waitingFeed = await makeCalendarFeed({ listingId: waiting.id, source: 'other' });
@@ -112,6 +115,7 @@ export async function makeWorld() {
     note,
     thread,
     inboxText,
+    signal,
   };
 }
 

@@ -328,6 +328,11 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
   spent_bot_checks: {
     solution_hash: 'none',
   },
+  signals: {
+    kind: 'none',
+    facts: 'account',
+    dismissal_reason: 'account',
+  },
   staff_notes: {
     body: 'account',
   },

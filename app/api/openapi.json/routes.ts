@@ -18,238 +18,240 @@ import * as r15 from '@/app/api/admin/money/route';
 import * as r16 from '@/app/api/admin/notes/route';
 import * as r17 from '@/app/api/admin/notes/[id]/route';
 import * as r18 from '@/app/api/admin/search/route';
-import * as r19 from '@/app/api/admin/texts/route';
-import * as r20 from '@/app/api/admin/texts/[key]/route';
-import * as r21 from '@/app/api/admin/texts/[key]/previews/route';
-import * as r22 from '@/app/api/billing/events/route';
-import * as r23 from '@/app/api/billing/events/[id]/retry/route';
-import * as r24 from '@/app/api/billing/income/route';
-import * as r25 from '@/app/api/billing/income.csv/route';
-import * as r26 from '@/app/api/billing/plans/route';
-import * as r27 from '@/app/api/billing/portal/route';
-import * as r28 from '@/app/api/booking-requests/[id]/route';
-import * as r29 from '@/app/api/booking-requests/[id]/agreement.pdf/route';
-import * as r30 from '@/app/api/booking-requests/[id]/approve/route';
-import * as r31 from '@/app/api/booking-requests/[id]/arrival-info/route';
-import * as r32 from '@/app/api/booking-requests/[id]/cancel/route';
-import * as r33 from '@/app/api/booking-requests/[id]/changes/route';
-import * as r34 from '@/app/api/booking-requests/[id]/changes/[change]/route';
-import * as r35 from '@/app/api/booking-requests/[id]/changes/[change]/accept/route';
-import * as r36 from '@/app/api/booking-requests/[id]/changes/[change]/decline/route';
-import * as r37 from '@/app/api/booking-requests/[id]/decline/route';
-import * as r38 from '@/app/api/booking-requests/[id]/deposit-return/route';
-import * as r39 from '@/app/api/booking-requests/[id]/messages/route';
-import * as r40 from '@/app/api/booking-requests/[id]/offer/route';
-import * as r41 from '@/app/api/booking-requests/[id]/payment-requests/route';
-import * as r42 from '@/app/api/booking-requests/[id]/payment-requests/[request]/route';
-import * as r43 from '@/app/api/booking-requests/[id]/payments/route';
-import * as r44 from '@/app/api/booking-requests/[id]/payments-tracked/route';
-import * as r45 from '@/app/api/booking-requests/[id]/payments/[payment]/route';
-import * as r46 from '@/app/api/booking-requests/[id]/quote/route';
-import * as r47 from '@/app/api/booking-requests/[id]/scheduled-messages/route';
-import * as r48 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/send/route';
-import * as r49 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/skip/route';
-import * as r50 from '@/app/api/booking-requests/bulk-destroy/route';
-import * as r51 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
-import * as r52 from '@/app/api/booking-requests/bulk-mark-as-read/route';
-import * as r53 from '@/app/api/bot-check/challenge/route';
-import * as r54 from '@/app/api/changeovers/[secret]/route';
-import * as r55 from '@/app/api/contact/route';
-import * as r56 from '@/app/api/contact-requests/[id]/route';
-import * as r57 from '@/app/api/contact-requests/[id]/messages/route';
-import * as r58 from '@/app/api/contact-requests/bulk-destroy/route';
-import * as r59 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
-import * as r60 from '@/app/api/contact-requests/bulk-mark-as-read/route';
-import * as r61 from '@/app/api/contact/form/route';
-import * as r62 from '@/app/api/credit-notes/[id]/e-invoice/route';
-import * as r63 from '@/app/api/credit-notes/[id]/invoice/route';
-import * as r64 from '@/app/api/email/undo-change/route';
-import * as r65 from '@/app/api/email/verification-notification/route';
-import * as r66 from '@/app/api/email/verify/route';
-import * as r67 from '@/app/api/health/route';
-import * as r68 from '@/app/api/identities/link/route';
-import * as r69 from '@/app/api/identities/register/route';
-import * as r70 from '@/app/api/impersonate/[id]/route';
-import * as r71 from '@/app/api/impersonate/leave/route';
-import * as r72 from '@/app/api/listing-cities/route';
-import * as r73 from '@/app/api/listing-options/route';
-import * as r74 from '@/app/api/listings/route';
-import * as r75 from '@/app/api/listings/[id]/route';
-import * as r76 from '@/app/api/listings/[id]/air-bnb-url/route';
-import * as r77 from '@/app/api/listings/[id]/approve/route';
-import * as r78 from '@/app/api/listings/[id]/arrival-info/route';
-import * as r79 from '@/app/api/listings/[id]/availability/route';
-import * as r80 from '@/app/api/listings/[id]/booking-com-url/route';
-import * as r81 from '@/app/api/listings/[id]/booking-price/route';
-import * as r82 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r83 from '@/app/api/listings/[id]/booking-requests/form/route';
-import * as r84 from '@/app/api/listings/[id]/calendar/route';
-import * as r85 from '@/app/api/listings/[id]/calendar-address/route';
-import * as r86 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
-import * as r87 from '@/app/api/listings/[id]/calendar/[secret]/route';
-import * as r88 from '@/app/api/listings/[id]/changes/seen/route';
-import * as r89 from '@/app/api/listings/[id]/cleaned/[day]/route';
-import * as r90 from '@/app/api/listings/[id]/cleaning-note/route';
-import * as r91 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r92 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r93 from '@/app/api/listings/[id]/copy/route';
-import * as r94 from '@/app/api/listings/[id]/costs/route';
-import * as r95 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r96 from '@/app/api/listings/[id]/deny/route';
-import * as r97 from '@/app/api/listings/[id]/destroy/route';
-import * as r98 from '@/app/api/listings/[id]/disable/route';
-import * as r99 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r100 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r101 from '@/app/api/listings/[id]/free-period/route';
-import * as r102 from '@/app/api/listings/[id]/linked-calendars/route';
-import * as r103 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
-import * as r104 from '@/app/api/listings/[id]/logs/route';
-import * as r105 from '@/app/api/listings/[id]/managers/route';
-import * as r106 from '@/app/api/listings/[id]/managers/[manager]/route';
-import * as r107 from '@/app/api/listings/[id]/manual-bookings/route';
-import * as r108 from '@/app/api/listings/[id]/payment/route';
-import * as r109 from '@/app/api/listings/[id]/payment-terms/route';
-import * as r110 from '@/app/api/listings/[id]/review/route';
-import * as r111 from '@/app/api/listings/[id]/reviews/route';
-import * as r112 from '@/app/api/listings/[id]/seasons/route';
-import * as r113 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r114 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r115 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r116 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r117 from '@/app/api/listings/changed/route';
-import * as r118 from '@/app/api/listings/coordinates/route';
-import * as r119 from '@/app/api/listings/count/route';
-import * as r120 from '@/app/api/listings/unapproved/route';
-import * as r121 from '@/app/api/listings/unapproved/count/route';
-import * as r122 from '@/app/api/lodgings/[number]/route';
-import * as r123 from '@/app/api/mails/route';
-import * as r124 from '@/app/api/mails/[id]/retry/route';
-import * as r125 from '@/app/api/manual-bookings/[id]/route';
-import * as r126 from '@/app/api/news-articles/route';
-import * as r127 from '@/app/api/news-articles/[id]/route';
-import * as r128 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r129 from '@/app/api/orders/[id]/invoice/route';
-import * as r130 from '@/app/api/orders/[id]/refund/route';
-import * as r131 from '@/app/api/personal-data/erase/route';
-import * as r132 from '@/app/api/personal-data/export/route';
-import * as r133 from '@/app/api/push-subscriptions/route';
-import * as r134 from '@/app/api/ready/route';
-import * as r135 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r136 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r137 from '@/app/api/reviews/route';
-import * as r138 from '@/app/api/reviews/[id]/reply/route';
-import * as r139 from '@/app/api/reviews/[id]/report/route';
-import * as r140 from '@/app/api/reviews/[id]/visibility/route';
-import * as r141 from '@/app/api/reviews/count/route';
-import * as r142 from '@/app/api/search-alerts/route';
-import * as r143 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r144 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r145 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r146 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r147 from '@/app/api/search-alerts/bulk-end/route';
-import * as r148 from '@/app/api/search-alerts/form/route';
-import * as r149 from '@/app/api/settings/route';
-import * as r150 from '@/app/api/stays/[token]/route';
-import * as r151 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r152 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r153 from '@/app/api/stays/[token]/agreement/route';
-import * as r154 from '@/app/api/stays/[token]/agreement.pdf/route';
-import * as r155 from '@/app/api/stays/[token]/agreement/form/route';
-import * as r156 from '@/app/api/stays/[token]/calendar/route';
-import * as r157 from '@/app/api/stays/[token]/changes/route';
-import * as r158 from '@/app/api/stays/[token]/changes/[change]/route';
-import * as r159 from '@/app/api/stays/[token]/changes/[change]/accept/route';
-import * as r160 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
-import * as r161 from '@/app/api/stays/[token]/changes/[change]/decline/route';
-import * as r162 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
-import * as r163 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
-import * as r164 from '@/app/api/stays/[token]/changes/form/route';
-import * as r165 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r166 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r167 from '@/app/api/stays/[token]/messages/route';
-import * as r168 from '@/app/api/stays/[token]/messages/form/route';
-import * as r169 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
-import * as r170 from '@/app/api/stays/[token]/review/route';
-import * as r171 from '@/app/api/stays/[token]/review/form/route';
-import * as r172 from '@/app/api/stays/[token]/withdraw/route';
-import * as r173 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r174 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r175 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r176 from '@/app/api/system-health/route';
-import * as r177 from '@/app/api/user/route';
-import * as r178 from '@/app/api/user/changeovers/route';
-import * as r179 from '@/app/api/user/changeovers/address/route';
-import * as r180 from '@/app/api/user/confirm-password/route';
-import * as r181 from '@/app/api/user/hosting/route';
-import * as r182 from '@/app/api/user/hosting/[id]/route';
-import * as r183 from '@/app/api/user/identities/route';
-import * as r184 from '@/app/api/user/identities/[id]/route';
-import * as r185 from '@/app/api/user/impersonations/route';
-import * as r186 from '@/app/api/user/income/[file]/route';
-import * as r187 from '@/app/api/user/invitations/route';
-import * as r188 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r189 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r190 from '@/app/api/user/orders/route';
-import * as r191 from '@/app/api/user/payment-account/route';
-import * as r192 from '@/app/api/user/payment-matches/route';
-import * as r193 from '@/app/api/user/payment-requests/route';
-import * as r194 from '@/app/api/user/photo/route';
-import * as r195 from '@/app/api/user/planning/route';
-import * as r196 from '@/app/api/user/reply-templates/route';
-import * as r197 from '@/app/api/user/reply-templates/[id]/route';
-import * as r198 from '@/app/api/user/second-factors/route';
-import * as r199 from '@/app/api/user/second-factors/passkeys/route';
-import * as r200 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r201 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r202 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r203 from '@/app/api/user/second-factors/totp/route';
-import * as r204 from '@/app/api/user/sessions/route';
-import * as r205 from '@/app/api/user/sessions/[id]/route';
-import * as r206 from '@/app/api/user/statistics/route';
-import * as r207 from '@/app/api/user/statistics/comparison/route';
-import * as r208 from '@/app/api/user/statistics/homes/route';
-import * as r209 from '@/app/api/user/statistics/series/route';
-import * as r210 from '@/app/api/user/statistics/series.csv/route';
-import * as r211 from '@/app/api/user/subscriptions/route';
-import * as r212 from '@/app/api/user/today/route';
-import * as r213 from '@/app/api/users/route';
-import * as r214 from '@/app/api/users/[id]/route';
-import * as r215 from '@/app/api/users/[id]/booking-requests/route';
-import * as r216 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r217 from '@/app/api/users/[id]/bookings/route';
-import * as r218 from '@/app/api/users/[id]/bookings/count/route';
-import * as r219 from '@/app/api/users/[id]/contact-requests/route';
-import * as r220 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r221 from '@/app/api/users/[id]/email/route';
-import * as r222 from '@/app/api/users/[id]/export/route';
-import * as r223 from '@/app/api/users/[id]/listings/route';
-import * as r224 from '@/app/api/users/[id]/listings/count/route';
-import * as r225 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r226 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r227 from '@/app/api/users/[id]/orders/route';
-import * as r228 from '@/app/api/users/[id]/photo/route';
-import * as r229 from '@/app/api/users/[id]/reviews/route';
-import * as r230 from '@/app/api/users/[id]/reviews/count/route';
-import * as r231 from '@/app/api/users/[id]/second-factors/route';
-import * as r232 from '@/app/api/users/[id]/subscriptions/route';
-import * as r233 from '@/app/api/users/[id]/suspension/route';
-import * as r234 from '@/app/api/webhooks/stripe/route';
-import * as r235 from '@/app/(session)/forgot-password/route';
-import * as r236 from '@/app/fotos/[id]/[file]/route';
-import * as r237 from '@/app/fotos/[id]/origineel/route';
-import * as r238 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r239 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r240 from '@/app/(session)/login/route';
-import * as r241 from '@/app/(session)/login/second-factor/route';
-import * as r242 from '@/app/(session)/login/second-factor/options/route';
-import * as r243 from '@/app/(session)/logout/route';
-import * as r244 from '@/app/manifest.webmanifest/route';
-import * as r245 from '@/app/(session)/register/route';
-import * as r246 from '@/app/(session)/reset-password/route';
-import * as r247 from '@/app/robots.txt/route';
-import * as r248 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r249 from '@/app/sitemap.xml/route';
-import * as r250 from '@/app/sitemaps/[file]/route';
+import * as r19 from '@/app/api/admin/signals/route';
+import * as r20 from '@/app/api/admin/signals/[id]/dismissal/route';
+import * as r21 from '@/app/api/admin/texts/route';
+import * as r22 from '@/app/api/admin/texts/[key]/route';
+import * as r23 from '@/app/api/admin/texts/[key]/previews/route';
+import * as r24 from '@/app/api/billing/events/route';
+import * as r25 from '@/app/api/billing/events/[id]/retry/route';
+import * as r26 from '@/app/api/billing/income/route';
+import * as r27 from '@/app/api/billing/income.csv/route';
+import * as r28 from '@/app/api/billing/plans/route';
+import * as r29 from '@/app/api/billing/portal/route';
+import * as r30 from '@/app/api/booking-requests/[id]/route';
+import * as r31 from '@/app/api/booking-requests/[id]/agreement.pdf/route';
+import * as r32 from '@/app/api/booking-requests/[id]/approve/route';
+import * as r33 from '@/app/api/booking-requests/[id]/arrival-info/route';
+import * as r34 from '@/app/api/booking-requests/[id]/cancel/route';
+import * as r35 from '@/app/api/booking-requests/[id]/changes/route';
+import * as r36 from '@/app/api/booking-requests/[id]/changes/[change]/route';
+import * as r37 from '@/app/api/booking-requests/[id]/changes/[change]/accept/route';
+import * as r38 from '@/app/api/booking-requests/[id]/changes/[change]/decline/route';
+import * as r39 from '@/app/api/booking-requests/[id]/decline/route';
+import * as r40 from '@/app/api/booking-requests/[id]/deposit-return/route';
+import * as r41 from '@/app/api/booking-requests/[id]/messages/route';
+import * as r42 from '@/app/api/booking-requests/[id]/offer/route';
+import * as r43 from '@/app/api/booking-requests/[id]/payment-requests/route';
+import * as r44 from '@/app/api/booking-requests/[id]/payment-requests/[request]/route';
+import * as r45 from '@/app/api/booking-requests/[id]/payments/route';
+import * as r46 from '@/app/api/booking-requests/[id]/payments-tracked/route';
+import * as r47 from '@/app/api/booking-requests/[id]/payments/[payment]/route';
+import * as r48 from '@/app/api/booking-requests/[id]/quote/route';
+import * as r49 from '@/app/api/booking-requests/[id]/scheduled-messages/route';
+import * as r50 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/send/route';
+import * as r51 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/skip/route';
+import * as r52 from '@/app/api/booking-requests/bulk-destroy/route';
+import * as r53 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
+import * as r54 from '@/app/api/booking-requests/bulk-mark-as-read/route';
+import * as r55 from '@/app/api/bot-check/challenge/route';
+import * as r56 from '@/app/api/changeovers/[secret]/route';
+import * as r57 from '@/app/api/contact/route';
+import * as r58 from '@/app/api/contact-requests/[id]/route';
+import * as r59 from '@/app/api/contact-requests/[id]/messages/route';
+import * as r60 from '@/app/api/contact-requests/bulk-destroy/route';
+import * as r61 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
+import * as r62 from '@/app/api/contact-requests/bulk-mark-as-read/route';
+import * as r63 from '@/app/api/contact/form/route';
+import * as r64 from '@/app/api/credit-notes/[id]/e-invoice/route';
+import * as r65 from '@/app/api/credit-notes/[id]/invoice/route';
+import * as r66 from '@/app/api/email/undo-change/route';
+import * as r67 from '@/app/api/email/verification-notification/route';
+import * as r68 from '@/app/api/email/verify/route';
+import * as r69 from '@/app/api/health/route';
+import * as r70 from '@/app/api/identities/link/route';
+import * as r71 from '@/app/api/identities/register/route';
+import * as r72 from '@/app/api/impersonate/[id]/route';
+import * as r73 from '@/app/api/impersonate/leave/route';
+import * as r74 from '@/app/api/listing-cities/route';
+import * as r75 from '@/app/api/listing-options/route';
+import * as r76 from '@/app/api/listings/route';
+import * as r77 from '@/app/api/listings/[id]/route';
+import * as r78 from '@/app/api/listings/[id]/air-bnb-url/route';
+import * as r79 from '@/app/api/listings/[id]/approve/route';
+import * as r80 from '@/app/api/listings/[id]/arrival-info/route';
+import * as r81 from '@/app/api/listings/[id]/availability/route';
+import * as r82 from '@/app/api/listings/[id]/booking-com-url/route';
+import * as r83 from '@/app/api/listings/[id]/booking-price/route';
+import * as r84 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r85 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r86 from '@/app/api/listings/[id]/calendar/route';
+import * as r87 from '@/app/api/listings/[id]/calendar-address/route';
+import * as r88 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
+import * as r89 from '@/app/api/listings/[id]/calendar/[secret]/route';
+import * as r90 from '@/app/api/listings/[id]/changes/seen/route';
+import * as r91 from '@/app/api/listings/[id]/cleaned/[day]/route';
+import * as r92 from '@/app/api/listings/[id]/cleaning-note/route';
+import * as r93 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r94 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r95 from '@/app/api/listings/[id]/copy/route';
+import * as r96 from '@/app/api/listings/[id]/costs/route';
+import * as r97 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r98 from '@/app/api/listings/[id]/deny/route';
+import * as r99 from '@/app/api/listings/[id]/destroy/route';
+import * as r100 from '@/app/api/listings/[id]/disable/route';
+import * as r101 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r102 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r103 from '@/app/api/listings/[id]/free-period/route';
+import * as r104 from '@/app/api/listings/[id]/linked-calendars/route';
+import * as r105 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
+import * as r106 from '@/app/api/listings/[id]/logs/route';
+import * as r107 from '@/app/api/listings/[id]/managers/route';
+import * as r108 from '@/app/api/listings/[id]/managers/[manager]/route';
+import * as r109 from '@/app/api/listings/[id]/manual-bookings/route';
+import * as r110 from '@/app/api/listings/[id]/payment/route';
+import * as r111 from '@/app/api/listings/[id]/payment-terms/route';
+import * as r112 from '@/app/api/listings/[id]/review/route';
+import * as r113 from '@/app/api/listings/[id]/reviews/route';
+import * as r114 from '@/app/api/listings/[id]/seasons/route';
+import * as r115 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r116 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r117 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r118 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r119 from '@/app/api/listings/changed/route';
+import * as r120 from '@/app/api/listings/coordinates/route';
+import * as r121 from '@/app/api/listings/count/route';
+import * as r122 from '@/app/api/listings/unapproved/route';
+import * as r123 from '@/app/api/listings/unapproved/count/route';
+import * as r124 from '@/app/api/lodgings/[number]/route';
+import * as r125 from '@/app/api/mails/route';
+import * as r126 from '@/app/api/mails/[id]/retry/route';
+import * as r127 from '@/app/api/manual-bookings/[id]/route';
+import * as r128 from '@/app/api/news-articles/route';
+import * as r129 from '@/app/api/news-articles/[id]/route';
+import * as r130 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r131 from '@/app/api/orders/[id]/invoice/route';
+import * as r132 from '@/app/api/orders/[id]/refund/route';
+import * as r133 from '@/app/api/personal-data/erase/route';
+import * as r134 from '@/app/api/personal-data/export/route';
+import * as r135 from '@/app/api/push-subscriptions/route';
+import * as r136 from '@/app/api/ready/route';
+import * as r137 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r138 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r139 from '@/app/api/reviews/route';
+import * as r140 from '@/app/api/reviews/[id]/reply/route';
+import * as r141 from '@/app/api/reviews/[id]/report/route';
+import * as r142 from '@/app/api/reviews/[id]/visibility/route';
+import * as r143 from '@/app/api/reviews/count/route';
+import * as r144 from '@/app/api/search-alerts/route';
+import * as r145 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r146 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r147 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r148 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r149 from '@/app/api/search-alerts/bulk-end/route';
+import * as r150 from '@/app/api/search-alerts/form/route';
+import * as r151 from '@/app/api/settings/route';
+import * as r152 from '@/app/api/stays/[token]/route';
+import * as r153 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r154 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r155 from '@/app/api/stays/[token]/agreement/route';
+import * as r156 from '@/app/api/stays/[token]/agreement.pdf/route';
+import * as r157 from '@/app/api/stays/[token]/agreement/form/route';
+import * as r158 from '@/app/api/stays/[token]/calendar/route';
+import * as r159 from '@/app/api/stays/[token]/changes/route';
+import * as r160 from '@/app/api/stays/[token]/changes/[change]/route';
+import * as r161 from '@/app/api/stays/[token]/changes/[change]/accept/route';
+import * as r162 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
+import * as r163 from '@/app/api/stays/[token]/changes/[change]/decline/route';
+import * as r164 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
+import * as r165 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
+import * as r166 from '@/app/api/stays/[token]/changes/form/route';
+import * as r167 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r168 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r169 from '@/app/api/stays/[token]/messages/route';
+import * as r170 from '@/app/api/stays/[token]/messages/form/route';
+import * as r171 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
+import * as r172 from '@/app/api/stays/[token]/review/route';
+import * as r173 from '@/app/api/stays/[token]/review/form/route';
+import * as r174 from '@/app/api/stays/[token]/withdraw/route';
+import * as r175 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r176 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r177 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r178 from '@/app/api/system-health/route';
+import * as r179 from '@/app/api/user/route';
+import * as r180 from '@/app/api/user/changeovers/route';
+import * as r181 from '@/app/api/user/changeovers/address/route';
+import * as r182 from '@/app/api/user/confirm-password/route';
+import * as r183 from '@/app/api/user/hosting/route';
+import * as r184 from '@/app/api/user/hosting/[id]/route';
+import * as r185 from '@/app/api/user/identities/route';
+import * as r186 from '@/app/api/user/identities/[id]/route';
+import * as r187 from '@/app/api/user/impersonations/route';
+import * as r188 from '@/app/api/user/income/[file]/route';
+import * as r189 from '@/app/api/user/invitations/route';
+import * as r190 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r191 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r192 from '@/app/api/user/orders/route';
+import * as r193 from '@/app/api/user/payment-account/route';
+import * as r194 from '@/app/api/user/payment-matches/route';
+import * as r195 from '@/app/api/user/payment-requests/route';
+import * as r196 from '@/app/api/user/photo/route';
+import * as r197 from '@/app/api/user/planning/route';
+import * as r198 from '@/app/api/user/reply-templates/route';
+import * as r199 from '@/app/api/user/reply-templates/[id]/route';
+import * as r200 from '@/app/api/user/second-factors/route';
+import * as r201 from '@/app/api/user/second-factors/passkeys/route';
+import * as r202 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r203 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r204 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r205 from '@/app/api/user/second-factors/totp/route';
+import * as r206 from '@/app/api/user/sessions/route';
+import * as r207 from '@/app/api/user/sessions/[id]/route';
+import * as r208 from '@/app/api/user/statistics/route';
+import * as r209 from '@/app/api/user/statistics/comparison/route';
+import * as r210 from '@/app/api/user/statistics/homes/route';
+import * as r211 from '@/app/api/user/statistics/series/route';
+import * as r212 from '@/app/api/user/statistics/series.csv/route';
+import * as r213 from '@/app/api/user/subscriptions/route';
+import * as r214 from '@/app/api/user/today/route';
+import * as r215 from '@/app/api/users/route';
+import * as r216 from '@/app/api/users/[id]/route';
+import * as r217 from '@/app/api/users/[id]/booking-requests/route';
+import * as r218 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r219 from '@/app/api/users/[id]/bookings/route';
+import * as r220 from '@/app/api/users/[id]/bookings/count/route';
+import * as r221 from '@/app/api/users/[id]/contact-requests/route';
+import * as r222 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r223 from '@/app/api/users/[id]/email/route';
+import * as r224 from '@/app/api/users/[id]/export/route';
+import * as r225 from '@/app/api/users/[id]/listings/route';
+import * as r226 from '@/app/api/users/[id]/listings/count/route';
+import * as r227 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r228 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r229 from '@/app/api/users/[id]/orders/route';
+import * as r230 from '@/app/api/users/[id]/photo/route';
+import * as r231 from '@/app/api/users/[id]/reviews/route';
+import * as r232 from '@/app/api/users/[id]/reviews/count/route';
+import * as r233 from '@/app/api/users/[id]/second-factors/route';
+import * as r234 from '@/app/api/users/[id]/subscriptions/route';
+import * as r235 from '@/app/api/users/[id]/suspension/route';
+import * as r236 from '@/app/api/webhooks/stripe/route';
+import * as r237 from '@/app/(session)/forgot-password/route';
+import * as r238 from '@/app/fotos/[id]/[file]/route';
+import * as r239 from '@/app/fotos/[id]/origineel/route';
+import * as r240 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r241 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r242 from '@/app/(session)/login/route';
+import * as r243 from '@/app/(session)/login/second-factor/route';
+import * as r244 from '@/app/(session)/login/second-factor/options/route';
+import * as r245 from '@/app/(session)/logout/route';
+import * as r246 from '@/app/manifest.webmanifest/route';
+import * as r247 from '@/app/(session)/register/route';
+import * as r248 from '@/app/(session)/reset-password/route';
+import * as r249 from '@/app/robots.txt/route';
+import * as r250 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r251 from '@/app/sitemap.xml/route';
+import * as r252 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -273,236 +275,238 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/admin/notes': r16,
   '/api/admin/notes/[id]': r17,
   '/api/admin/search': r18,
-  '/api/admin/texts': r19,
-  '/api/admin/texts/[key]': r20,
-  '/api/admin/texts/[key]/previews': r21,
-  '/api/billing/events': r22,
-  '/api/billing/events/[id]/retry': r23,
-  '/api/billing/income': r24,
-  '/api/billing/income.csv': r25,
-  '/api/billing/plans': r26,
-  '/api/billing/portal': r27,
-  '/api/booking-requests/[id]': r28,
-  '/api/booking-requests/[id]/agreement.pdf': r29,
-  '/api/booking-requests/[id]/approve': r30,
-  '/api/booking-requests/[id]/arrival-info': r31,
-  '/api/booking-requests/[id]/cancel': r32,
-  '/api/booking-requests/[id]/changes': r33,
-  '/api/booking-requests/[id]/changes/[change]': r34,
-  '/api/booking-requests/[id]/changes/[change]/accept': r35,
-  '/api/booking-requests/[id]/changes/[change]/decline': r36,
-  '/api/booking-requests/[id]/decline': r37,
-  '/api/booking-requests/[id]/deposit-return': r38,
-  '/api/booking-requests/[id]/messages': r39,
-  '/api/booking-requests/[id]/offer': r40,
-  '/api/booking-requests/[id]/payment-requests': r41,
-  '/api/booking-requests/[id]/payment-requests/[request]': r42,
-  '/api/booking-requests/[id]/payments': r43,
-  '/api/booking-requests/[id]/payments-tracked': r44,
-  '/api/booking-requests/[id]/payments/[payment]': r45,
-  '/api/booking-requests/[id]/quote': r46,
-  '/api/booking-requests/[id]/scheduled-messages': r47,
-  '/api/booking-requests/[id]/scheduled-messages/[template]/send': r48,
-  '/api/booking-requests/[id]/scheduled-messages/[template]/skip': r49,
-  '/api/booking-requests/bulk-destroy': r50,
-  '/api/booking-requests/bulk-mark-as-handled': r51,
-  '/api/booking-requests/bulk-mark-as-read': r52,
-  '/api/bot-check/challenge': r53,
-  '/api/changeovers/[secret]': r54,
-  '/api/contact': r55,
-  '/api/contact-requests/[id]': r56,
-  '/api/contact-requests/[id]/messages': r57,
-  '/api/contact-requests/bulk-destroy': r58,
-  '/api/contact-requests/bulk-mark-as-handled': r59,
-  '/api/contact-requests/bulk-mark-as-read': r60,
-  '/api/contact/form': r61,
-  '/api/credit-notes/[id]/e-invoice': r62,
-  '/api/credit-notes/[id]/invoice': r63,
-  '/api/email/undo-change': r64,
-  '/api/email/verification-notification': r65,
-  '/api/email/verify': r66,
-  '/api/health': r67,
-  '/api/identities/link': r68,
-  '/api/identities/register': r69,
-  '/api/impersonate/[id]': r70,
-  '/api/impersonate/leave': r71,
-  '/api/listing-cities': r72,
-  '/api/listing-options': r73,
-  '/api/listings': r74,
-  '/api/listings/[id]': r75,
-  '/api/listings/[id]/air-bnb-url': r76,
-  '/api/listings/[id]/approve': r77,
-  '/api/listings/[id]/arrival-info': r78,
-  '/api/listings/[id]/availability': r79,
-  '/api/listings/[id]/booking-com-url': r80,
-  '/api/listings/[id]/booking-price': r81,
-  '/api/listings/[id]/booking-requests': r82,
-  '/api/listings/[id]/booking-requests/form': r83,
-  '/api/listings/[id]/calendar': r84,
-  '/api/listings/[id]/calendar-address': r85,
-  '/api/listings/[id]/calendar-feeds/sync': r86,
-  '/api/listings/[id]/calendar/[secret]': r87,
-  '/api/listings/[id]/changes/seen': r88,
-  '/api/listings/[id]/cleaned/[day]': r89,
-  '/api/listings/[id]/cleaning-note': r90,
-  '/api/listings/[id]/contact-requests': r91,
-  '/api/listings/[id]/contact-requests/form': r92,
-  '/api/listings/[id]/copy': r93,
-  '/api/listings/[id]/costs': r94,
-  '/api/listings/[id]/custom-listing-prices': r95,
-  '/api/listings/[id]/deny': r96,
-  '/api/listings/[id]/destroy': r97,
-  '/api/listings/[id]/disable': r98,
-  '/api/listings/[id]/disabled-booking-periods': r99,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r100,
-  '/api/listings/[id]/free-period': r101,
-  '/api/listings/[id]/linked-calendars': r102,
-  '/api/listings/[id]/linked-calendars/[linked]': r103,
-  '/api/listings/[id]/logs': r104,
-  '/api/listings/[id]/managers': r105,
-  '/api/listings/[id]/managers/[manager]': r106,
-  '/api/listings/[id]/manual-bookings': r107,
-  '/api/listings/[id]/payment': r108,
-  '/api/listings/[id]/payment-terms': r109,
-  '/api/listings/[id]/review': r110,
-  '/api/listings/[id]/reviews': r111,
-  '/api/listings/[id]/seasons': r112,
-  '/api/listings/[id]/seasons/[season]': r113,
-  '/api/listings/[id]/seasons/copy': r114,
-  '/api/listings/[id]/stay-rules': r115,
-  '/api/listings/[id]/stay-terms': r116,
-  '/api/listings/changed': r117,
-  '/api/listings/coordinates': r118,
-  '/api/listings/count': r119,
-  '/api/listings/unapproved': r120,
-  '/api/listings/unapproved/count': r121,
-  '/api/lodgings/[number]': r122,
-  '/api/mails': r123,
-  '/api/mails/[id]/retry': r124,
-  '/api/manual-bookings/[id]': r125,
-  '/api/news-articles': r126,
-  '/api/news-articles/[id]': r127,
-  '/api/orders/[id]/e-invoice': r128,
-  '/api/orders/[id]/invoice': r129,
-  '/api/orders/[id]/refund': r130,
-  '/api/personal-data/erase': r131,
-  '/api/personal-data/export': r132,
-  '/api/push-subscriptions': r133,
-  '/api/ready': r134,
-  '/api/request-mails/[token]/unsubscribe': r135,
-  '/api/request-mails/[token]/unsubscribe/form': r136,
-  '/api/reviews': r137,
-  '/api/reviews/[id]/reply': r138,
-  '/api/reviews/[id]/report': r139,
-  '/api/reviews/[id]/visibility': r140,
-  '/api/reviews/count': r141,
-  '/api/search-alerts': r142,
-  '/api/search-alerts/[token]/confirm': r143,
-  '/api/search-alerts/[token]/confirm/form': r144,
-  '/api/search-alerts/[token]/unsubscribe': r145,
-  '/api/search-alerts/[token]/unsubscribe/form': r146,
-  '/api/search-alerts/bulk-end': r147,
-  '/api/search-alerts/form': r148,
-  '/api/settings': r149,
-  '/api/stays/[token]': r150,
-  '/api/stays/[token]/accept-offer': r151,
-  '/api/stays/[token]/accept-offer/form': r152,
-  '/api/stays/[token]/agreement': r153,
-  '/api/stays/[token]/agreement.pdf': r154,
-  '/api/stays/[token]/agreement/form': r155,
-  '/api/stays/[token]/calendar': r156,
-  '/api/stays/[token]/changes': r157,
-  '/api/stays/[token]/changes/[change]': r158,
-  '/api/stays/[token]/changes/[change]/accept': r159,
-  '/api/stays/[token]/changes/[change]/accept/form': r160,
-  '/api/stays/[token]/changes/[change]/decline': r161,
-  '/api/stays/[token]/changes/[change]/decline/form': r162,
-  '/api/stays/[token]/changes/[change]/take-back/form': r163,
-  '/api/stays/[token]/changes/form': r164,
-  '/api/stays/[token]/decline-offer': r165,
-  '/api/stays/[token]/decline-offer/form': r166,
-  '/api/stays/[token]/messages': r167,
-  '/api/stays/[token]/messages/form': r168,
-  '/api/stays/[token]/payment-requests/[request]/qr.svg': r169,
-  '/api/stays/[token]/review': r170,
-  '/api/stays/[token]/review/form': r171,
-  '/api/stays/[token]/withdraw': r172,
-  '/api/stays/[token]/withdraw/form': r173,
-  '/api/subscriptions/[id]/cancel': r174,
-  '/api/subscriptions/[id]/resume': r175,
-  '/api/system-health': r176,
-  '/api/user': r177,
-  '/api/user/changeovers': r178,
-  '/api/user/changeovers/address': r179,
-  '/api/user/confirm-password': r180,
-  '/api/user/hosting': r181,
-  '/api/user/hosting/[id]': r182,
-  '/api/user/identities': r183,
-  '/api/user/identities/[id]': r184,
-  '/api/user/impersonations': r185,
-  '/api/user/income/[file]': r186,
-  '/api/user/invitations': r187,
-  '/api/user/invitations/[id]/accept': r188,
-  '/api/user/invitations/[id]/decline': r189,
-  '/api/user/orders': r190,
-  '/api/user/payment-account': r191,
-  '/api/user/payment-matches': r192,
-  '/api/user/payment-requests': r193,
-  '/api/user/photo': r194,
-  '/api/user/planning': r195,
-  '/api/user/reply-templates': r196,
-  '/api/user/reply-templates/[id]': r197,
-  '/api/user/second-factors': r198,
-  '/api/user/second-factors/passkeys': r199,
-  '/api/user/second-factors/passkeys/[id]': r200,
-  '/api/user/second-factors/passkeys/options': r201,
-  '/api/user/second-factors/recovery-codes': r202,
-  '/api/user/second-factors/totp': r203,
-  '/api/user/sessions': r204,
-  '/api/user/sessions/[id]': r205,
-  '/api/user/statistics': r206,
-  '/api/user/statistics/comparison': r207,
-  '/api/user/statistics/homes': r208,
-  '/api/user/statistics/series': r209,
-  '/api/user/statistics/series.csv': r210,
-  '/api/user/subscriptions': r211,
-  '/api/user/today': r212,
-  '/api/users': r213,
-  '/api/users/[id]': r214,
-  '/api/users/[id]/booking-requests': r215,
-  '/api/users/[id]/booking-requests/count': r216,
-  '/api/users/[id]/bookings': r217,
-  '/api/users/[id]/bookings/count': r218,
-  '/api/users/[id]/contact-requests': r219,
-  '/api/users/[id]/contact-requests/count': r220,
-  '/api/users/[id]/email': r221,
-  '/api/users/[id]/export': r222,
-  '/api/users/[id]/listings': r223,
-  '/api/users/[id]/listings/count': r224,
-  '/api/users/[id]/listings/disabled': r225,
-  '/api/users/[id]/listings/enabled': r226,
-  '/api/users/[id]/orders': r227,
-  '/api/users/[id]/photo': r228,
-  '/api/users/[id]/reviews': r229,
-  '/api/users/[id]/reviews/count': r230,
-  '/api/users/[id]/second-factors': r231,
-  '/api/users/[id]/subscriptions': r232,
-  '/api/users/[id]/suspension': r233,
-  '/api/webhooks/stripe': r234,
-  '/forgot-password': r235,
-  '/fotos/[id]/[file]': r236,
-  '/fotos/[id]/origineel': r237,
-  '/fotos/nieuws/[id]/[file]': r238,
-  '/fotos/verhuurder/[id]/[file]': r239,
-  '/login': r240,
-  '/login/second-factor': r241,
-  '/login/second-factor/options': r242,
-  '/logout': r243,
-  '/manifest.webmanifest': r244,
-  '/register': r245,
-  '/reset-password': r246,
-  '/robots.txt': r247,
-  '/sanctum/csrf-cookie': r248,
-  '/sitemap.xml': r249,
-  '/sitemaps/[file]': r250,
+  '/api/admin/signals': r19,
+  '/api/admin/signals/[id]/dismissal': r20,
+  '/api/admin/texts': r21,
+  '/api/admin/texts/[key]': r22,
+  '/api/admin/texts/[key]/previews': r23,
+  '/api/billing/events': r24,
+  '/api/billing/events/[id]/retry': r25,
+  '/api/billing/income': r26,
+  '/api/billing/income.csv': r27,
+  '/api/billing/plans': r28,
+  '/api/billing/portal': r29,
+  '/api/booking-requests/[id]': r30,
+  '/api/booking-requests/[id]/agreement.pdf': r31,
+  '/api/booking-requests/[id]/approve': r32,
+  '/api/booking-requests/[id]/arrival-info': r33,
+  '/api/booking-requests/[id]/cancel': r34,
+  '/api/booking-requests/[id]/changes': r35,
+  '/api/booking-requests/[id]/changes/[change]': r36,
+  '/api/booking-requests/[id]/changes/[change]/accept': r37,
+  '/api/booking-requests/[id]/changes/[change]/decline': r38,
+  '/api/booking-requests/[id]/decline': r39,
+  '/api/booking-requests/[id]/deposit-return': r40,
+  '/api/booking-requests/[id]/messages': r41,
+  '/api/booking-requests/[id]/offer': r42,
+  '/api/booking-requests/[id]/payment-requests': r43,
+  '/api/booking-requests/[id]/payment-requests/[request]': r44,
+  '/api/booking-requests/[id]/payments': r45,
+  '/api/booking-requests/[id]/payments-tracked': r46,
+  '/api/booking-requests/[id]/payments/[payment]': r47,
+  '/api/booking-requests/[id]/quote': r48,
+  '/api/booking-requests/[id]/scheduled-messages': r49,
+  '/api/booking-requests/[id]/scheduled-messages/[template]/send': r50,
+  '/api/booking-requests/[id]/scheduled-messages/[template]/skip': r51,
+  '/api/booking-requests/bulk-destroy': r52,
+  '/api/booking-requests/bulk-mark-as-handled': r53,
+  '/api/booking-requests/bulk-mark-as-read': r54,
+  '/api/bot-check/challenge': r55,
+  '/api/changeovers/[secret]': r56,
+  '/api/contact': r57,
+  '/api/contact-requests/[id]': r58,
+  '/api/contact-requests/[id]/messages': r59,
+  '/api/contact-requests/bulk-destroy': r60,
+  '/api/contact-requests/bulk-mark-as-handled': r61,
+  '/api/contact-requests/bulk-mark-as-read': r62,
+  '/api/contact/form': r63,
+  '/api/credit-notes/[id]/e-invoice': r64,
+  '/api/credit-notes/[id]/invoice': r65,
+  '/api/email/undo-change': r66,
+  '/api/email/verification-notification': r67,
+  '/api/email/verify': r68,
+  '/api/health': r69,
+  '/api/identities/link': r70,
+  '/api/identities/register': r71,
+  '/api/impersonate/[id]': r72,
+  '/api/impersonate/leave': r73,
+  '/api/listing-cities': r74,
+  '/api/listing-options': r75,
+  '/api/listings': r76,
+  '/api/listings/[id]': r77,
+  '/api/listings/[id]/air-bnb-url': r78,
+  '/api/listings/[id]/approve': r79,
+  '/api/listings/[id]/arrival-info': r80,
+  '/api/listings/[id]/availability': r81,
+  '/api/listings/[id]/booking-com-url': r82,
+  '/api/listings/[id]/booking-price': r83,
+  '/api/listings/[id]/booking-requests': r84,
+  '/api/listings/[id]/booking-requests/form': r85,
+  '/api/listings/[id]/calendar': r86,
+  '/api/listings/[id]/calendar-address': r87,
+  '/api/listings/[id]/calendar-feeds/sync': r88,
+  '/api/listings/[id]/calendar/[secret]': r89,
+  '/api/listings/[id]/changes/seen': r90,
+  '/api/listings/[id]/cleaned/[day]': r91,
+  '/api/listings/[id]/cleaning-note': r92,
+  '/api/listings/[id]/contact-requests': r93,
+  '/api/listings/[id]/contact-requests/form': r94,
+  '/api/listings/[id]/copy': r95,
+  '/api/listings/[id]/costs': r96,
+  '/api/listings/[id]/custom-listing-prices': r97,
+  '/api/listings/[id]/deny': r98,
+  '/api/listings/[id]/destroy': r99,
+  '/api/listings/[id]/disable': r100,
+  '/api/listings/[id]/disabled-booking-periods': r101,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r102,
+  '/api/listings/[id]/free-period': r103,
+  '/api/listings/[id]/linked-calendars': r104,
+  '/api/listings/[id]/linked-calendars/[linked]': r105,
+  '/api/listings/[id]/logs': r106,
+  '/api/listings/[id]/managers': r107,
+  '/api/listings/[id]/managers/[manager]': r108,
+  '/api/listings/[id]/manual-bookings': r109,
+  '/api/listings/[id]/payment': r110,
+  '/api/listings/[id]/payment-terms': r111,
+  '/api/listings/[id]/review': r112,
+  '/api/listings/[id]/reviews': r113,
+  '/api/listings/[id]/seasons': r114,
+  '/api/listings/[id]/seasons/[season]': r115,
+  '/api/listings/[id]/seasons/copy': r116,
+  '/api/listings/[id]/stay-rules': r117,
+  '/api/listings/[id]/stay-terms': r118,
+  '/api/listings/changed': r119,
+  '/api/listings/coordinates': r120,
+  '/api/listings/count': r121,
+  '/api/listings/unapproved': r122,
+  '/api/listings/unapproved/count': r123,
+  '/api/lodgings/[number]': r124,
+  '/api/mails': r125,
+  '/api/mails/[id]/retry': r126,
+  '/api/manual-bookings/[id]': r127,
+  '/api/news-articles': r128,
+  '/api/news-articles/[id]': r129,
+  '/api/orders/[id]/e-invoice': r130,
+  '/api/orders/[id]/invoice': r131,
+  '/api/orders/[id]/refund': r132,
+  '/api/personal-data/erase': r133,
+  '/api/personal-data/export': r134,
+  '/api/push-subscriptions': r135,
+  '/api/ready': r136,
+  '/api/request-mails/[token]/unsubscribe': r137,
+  '/api/request-mails/[token]/unsubscribe/form': r138,
+  '/api/reviews': r139,
+  '/api/reviews/[id]/reply': r140,
+  '/api/reviews/[id]/report': r141,
+  '/api/reviews/[id]/visibility': r142,
+  '/api/reviews/count': r143,
+  '/api/search-alerts': r144,
+  '/api/search-alerts/[token]/confirm': r145,
+  '/api/search-alerts/[token]/confirm/form': r146,
+  '/api/search-alerts/[token]/unsubscribe': r147,
+  '/api/search-alerts/[token]/unsubscribe/form': r148,
+  '/api/search-alerts/bulk-end': r149,
+  '/api/search-alerts/form': r150,
+  '/api/settings': r151,
+  '/api/stays/[token]': r152,
+  '/api/stays/[token]/accept-offer': r153,
+  '/api/stays/[token]/accept-offer/form': r154,
+  '/api/stays/[token]/agreement': r155,
+  '/api/stays/[token]/agreement.pdf': r156,
+  '/api/stays/[token]/agreement/form': r157,
+  '/api/stays/[token]/calendar': r158,
+  '/api/stays/[token]/changes': r159,
+  '/api/stays/[token]/changes/[change]': r160,
+  '/api/stays/[token]/changes/[change]/accept': r161,
+  '/api/stays/[token]/changes/[change]/accept/form': r162,
+  '/api/stays/[token]/changes/[change]/decline': r163,
+  '/api/stays/[token]/changes/[change]/decline/form': r164,
+  '/api/stays/[token]/changes/[change]/take-back/form': r165,
+  '/api/stays/[token]/changes/form': r166,
+  '/api/stays/[token]/decline-offer': r167,
+  '/api/stays/[token]/decline-offer/form': r168,
+  '/api/stays/[token]/messages': r169,
+  '/api/stays/[token]/messages/form': r170,
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': r171,
+  '/api/stays/[token]/review': r172,
+  '/api/stays/[token]/review/form': r173,
+  '/api/stays/[token]/withdraw': r174,
+  '/api/stays/[token]/withdraw/form': r175,
+  '/api/subscriptions/[id]/cancel': r176,
+  '/api/subscriptions/[id]/resume': r177,
+  '/api/system-health': r178,
+  '/api/user': r179,
+  '/api/user/changeovers': r180,
+  '/api/user/changeovers/address': r181,
+  '/api/user/confirm-password': r182,
+  '/api/user/hosting': r183,
+  '/api/user/hosting/[id]': r184,
+  '/api/user/identities': r185,
+  '/api/user/identities/[id]': r186,
+  '/api/user/impersonations': r187,
+  '/api/user/income/[file]': r188,
+  '/api/user/invitations': r189,
+  '/api/user/invitations/[id]/accept': r190,
+  '/api/user/invitations/[id]/decline': r191,
+  '/api/user/orders': r192,
+  '/api/user/payment-account': r193,
+  '/api/user/payment-matches': r194,
+  '/api/user/payment-requests': r195,
+  '/api/user/photo': r196,
+  '/api/user/planning': r197,
+  '/api/user/reply-templates': r198,
+  '/api/user/reply-templates/[id]': r199,
+  '/api/user/second-factors': r200,
+  '/api/user/second-factors/passkeys': r201,
+  '/api/user/second-factors/passkeys/[id]': r202,
+  '/api/user/second-factors/passkeys/options': r203,
+  '/api/user/second-factors/recovery-codes': r204,
+  '/api/user/second-factors/totp': r205,
+  '/api/user/sessions': r206,
+  '/api/user/sessions/[id]': r207,
+  '/api/user/statistics': r208,
+  '/api/user/statistics/comparison': r209,
+  '/api/user/statistics/homes': r210,
+  '/api/user/statistics/series': r211,
+  '/api/user/statistics/series.csv': r212,
+  '/api/user/subscriptions': r213,
+  '/api/user/today': r214,
+  '/api/users': r215,
+  '/api/users/[id]': r216,
+  '/api/users/[id]/booking-requests': r217,
+  '/api/users/[id]/booking-requests/count': r218,
+  '/api/users/[id]/bookings': r219,
+  '/api/users/[id]/bookings/count': r220,
+  '/api/users/[id]/contact-requests': r221,
+  '/api/users/[id]/contact-requests/count': r222,
+  '/api/users/[id]/email': r223,
+  '/api/users/[id]/export': r224,
+  '/api/users/[id]/listings': r225,
+  '/api/users/[id]/listings/count': r226,
+  '/api/users/[id]/listings/disabled': r227,
+  '/api/users/[id]/listings/enabled': r228,
+  '/api/users/[id]/orders': r229,
+  '/api/users/[id]/photo': r230,
+  '/api/users/[id]/reviews': r231,
+  '/api/users/[id]/reviews/count': r232,
+  '/api/users/[id]/second-factors': r233,
+  '/api/users/[id]/subscriptions': r234,
+  '/api/users/[id]/suspension': r235,
+  '/api/webhooks/stripe': r236,
+  '/forgot-password': r237,
+  '/fotos/[id]/[file]': r238,
+  '/fotos/[id]/origineel': r239,
+  '/fotos/nieuws/[id]/[file]': r240,
+  '/fotos/verhuurder/[id]/[file]': r241,
+  '/login': r242,
+  '/login/second-factor': r243,
+  '/login/second-factor/options': r244,
+  '/logout': r245,
+  '/manifest.webmanifest': r246,
+  '/register': r247,
+  '/reset-password': r248,
+  '/robots.txt': r249,
+  '/sanctum/csrf-cookie': r250,
+  '/sitemap.xml': r251,
+  '/sitemaps/[file]': r252,
 });

@@ -3,10 +3,12 @@ import 'server-only';
 import { isDay } from '@/lib/dates/day';
 import { formatDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
+import { isSignalKind } from '@/lib/signals/kinds';
 import { auditLogTexts as texts } from '@/lib/texts/audit-log';
 import { fieldLabels } from '@/lib/texts/fields';
 import { inboxTexts } from '@/lib/texts/inbox';
 import { mailNames } from '@/lib/texts/mails';
+import { signalTexts } from '@/lib/texts/signals';
 import { userRoleTexts } from '@/lib/texts/users';
 import type { Prisma } from '@/prisma/generated/client';
 
@@ -44,6 +46,7 @@ function valueOf(name: string, value: Prisma.JsonValue | undefined): string {
   if (name === 'amount' && typeof value === 'number') return formatEuro(value);
   if (name === 'state' && typeof value === 'string') return states.get(value) ?? value;
   if (name === 'template' && typeof value === 'string') return mailName(value);
+  if (name === 'signal' && isSignalKind(value)) return signalTexts.kinds[value];
   if (!isChange(value)) return plain(value);
   const word = (one: Prisma.JsonValue) =>
     name === 'role' && typeof one === 'number' ? (userRoleTexts[one] ?? String(one)) : plain(one);

@@ -163,6 +163,13 @@ export const tableRules = {
       await tx.staffNote.updateMany({ where: { authorId: userId }, data: { authorId: null } });
     },
   },
+  signals: {
+    ...parent,
+    account: async (tx, userId) => {
+      await tx.signal.deleteMany({ where: { OR: [{ userId }, { otherUserId: userId }] } });
+      await tx.signal.updateMany({ where: { dismissedById: userId }, data: { dismissedById: null } });
+    },
+  },
   // Money, newest first: rows that others refer to come last.
   checkouts: parent,
   free_periods: {

@@ -1,0 +1,16 @@
+/** What a moderator is pointed at (docs/rules/signals.md). */
+export const signalKinds = [
+  'same_iban',
+  'same_phone',
+  'low_price',
+  'address_elsewhere',
+  'account_change',
+] as const;
+export type SignalKind = (typeof signalKinds)[number];
+
+export const isSignalKind = (value: unknown): value is SignalKind =>
+  signalKinds.some((known) => known === value);
+
+/** Of those that are still so: not judged yet, or found to be nothing. */
+export const signalStates = ['open', 'dismissed'] as const;
+export type SignalState = (typeof signalStates)[number];
