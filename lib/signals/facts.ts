@@ -12,6 +12,8 @@ const shared = z.object({
 });
 
 export const signalFacts = {
+  /** How many photos. */
+  same_photo: z.object({ photos: count }),
   same_iban: shared,
   same_phone: shared,
   low_price: z.object({

@@ -1,5 +1,6 @@
 /** What a moderator is pointed at (docs/rules/signals.md). */
 export const signalKinds = [
+  'same_photo',
   'same_iban',
   'same_phone',
   'low_price',

@@ -1,5 +1,7 @@
 /** From when on something is a signal (docs/rules/signals.md). */
 
+/** Bits of the 64 of a photo's hash in which another of the same photo may differ. */
+export const PHOTO_BITS = 4;
 /** A price is far under the town's below this part of the median, in percent. */
 export const LOW_PRICE_PERCENT = 40;
 /** Other homes in the town for as many guests, without which nothing is said of a price. */

@@ -7,6 +7,7 @@ export const signalTexts = {
   title: 'Signalen',
   intro: 'Wat een blik verdient, elke nacht opnieuw gezocht. Een signaal doet niets vanzelf.',
   kinds: {
+    same_photo: 'Zelfde foto',
     same_iban: 'Zelfde rekening',
     same_phone: 'Zelfde telefoonnummer',
     low_price: 'Opvallend lage prijs',
@@ -14,6 +15,10 @@ export const signalTexts = {
     account_change: 'Rekening gewijzigd voor een betaling',
   } satisfies Record<SignalKind, string>,
   states: { open: 'Te bekijken', dismissed: 'Afgewezen' } satisfies Record<SignalState, string>,
+  samePhoto: (photos: number) =>
+    photos === 1
+      ? 'Een foto van de ene woning staat ook bij de andere, van een andere verhuurder.'
+      : `${photos}\u00a0foto’s van de ene woning staan ook bij de andere, van een andere verhuurder.`,
   sameIban: (ending: string, accounts: number) =>
     `De rekening die eindigt op ${ending} staat bij ${counted(accounts, 'account', 'accounts')}.`,
   samePhone: (ending: string, accounts: number) =>

@@ -84,6 +84,8 @@ export interface JobPayloads {
   'expire-checkout': { sessionId: string };
   /** Counts how landlords answer, and looks their listings up in the register. */
   'count-landlord-facts': Record<string, never>;
+  /** Notes what photos look like of which that is not known. */
+  'hash-photos': Record<string, never>;
   /** Finds what a moderator should look at. */
   'find-signals': Record<string, never>;
   /** Takes listings offline that nothing pays for any more, and tells owners a week before. */

@@ -40,6 +40,7 @@ import { remindOfPayments } from '@/server/features/payments/remind-of-payments'
 import { tellPayments } from '@/server/features/payments/receipts';
 import { sendPush } from '@/server/features/push/send-push';
 import { tellArrivals } from '@/server/features/push/tell-arrivals';
+import { hashPhotos } from '@/server/features/photos/hash-photos';
 import { makeAvif } from '@/server/features/photos/make-avif';
 import { removeOrphanPhotos } from '@/server/features/photos/remove-orphan-photos';
 import { surveyPhotos } from '@/server/features/photos/survey-photos';
@@ -83,6 +84,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'end-subscription': (payload) => endSubscription(payload),
   'expire-checkout': (payload) => expireCheckout(payload),
   'count-landlord-facts': () => countLandlordFacts(),
+  'hash-photos': () => hashPhotos(),
   'find-signals': () => findSignals(),
   'check-subscriptions': () => checkSubscriptions(),
   'reconcile-subscriptions': () => reconcileSubscriptions(),
@@ -161,6 +163,7 @@ export async function startWorker(): Promise<Runner> {
       { task: 'reconcile-subscriptions', match: '23 3 * * *', identifier: 'reconcile-subscriptions' },
       { task: 'anonymise-guests', match: '41 3 * * *', identifier: 'anonymise-guests' },
       { task: 'count-landlord-facts', match: '11 3 * * *', identifier: 'count-landlord-facts' },
+      { task: 'hash-photos', match: '43 * * * *', identifier: 'hash-photos', options: { maxAttempts: 1 } },
       { task: 'find-signals', match: '37 2 * * *', identifier: 'find-signals' },
     ]),
   });

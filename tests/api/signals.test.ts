@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { referenceOf } from '@/lib/payments/reference';
@@ -5,12 +6,18 @@ import type { SignalDto, SignalPage } from '@/lib/signals/contract';
 import type { SignalKind } from '@/lib/signals/kinds';
 import type { User } from '@/prisma/generated/client';
 import { prisma, transaction } from '@/server/db';
+import { decode } from '@/server/features/photos/decode';
+import { hashPhotos } from '@/server/features/photos/hash-photos';
+import { storePhoto } from '@/server/features/photos/store-photo';
+import type { StoredPhoto } from '@/server/features/photos/store-photo';
 import { findSignals } from '@/server/features/signals/find-signals';
 import { forgetUser } from '@/server/features/users/remove-user';
+import { cleanUp } from '@/server/worker/clean-up';
 import { makeApprovedStay, makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
 import { makeOrder } from '@/tests/factories/order';
+import { makePicture } from '@/tests/factories/picture';
 import { makeCoLandlord, makeUser } from '@/tests/factories/user';
 import type { TestClient } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
@@ -46,6 +53,49 @@ async function makePair() {
   await givesAccount(other.id, 'BE68539007547034');
   return { one, other };
 }
+
+describe('the same photo', () => {
+  /** A photo of coloured places, or of one colour for 0, at its own size and quality. */
+  async function draw(seed: number, width: number, quality: number): Promise<StoredPhoto> {
+    const places = Buffer.from(
+      Array.from({ length: 16 * 12 * 3 }, (_, n) => (seed === 0 ? 128 : (n * n * seed + n * 37) % 251)),
+    );
+    const bytes = await sharp(places, { raw: { width: 16, height: 12, channels: 3 } })
+      .resize({ width, height: (width * 3) / 4, kernel: 'cubic' })
+      .jpeg({ quality })
+      .toBuffer();
+    const facts = await decode('inspect', bytes);
+    if (typeof facts === 'string') throw new Error(facts);
+    return storePhoto(bytes, facts);
+  }
+
+  it('at homes of two owners is found at another size and quality, those stored earlier too', async () => {
+    const one = await makeListing();
+    const other = await makeListing();
+    await makePicture({ listingId: one.id, photo: await draw(7, 1600, 92) });
+    await makePicture({ listingId: one.id, orderNumber: 2, photo: await draw(11, 1600, 92) });
+    await makePicture({ listingId: other.id, photo: await draw(7, 1000, 60) });
+    // Not: another photo, a plain one, and the same at another home of its owner.
+    await makePicture({ listingId: (await makeListing()).id, photo: await draw(13, 1600, 92) });
+    for (const width of [1600, 1000])
+      await makePicture({ listingId: (await makeListing()).id, photo: await draw(0, width, 80) });
+    const own = await makeListing({ userId: one.userId });
+    await makePicture({ listingId: own.id, photo: await draw(11, 1200, 80) });
+    const expected = [
+      { homes: [{ id: one.id }, { id: other.id }], people: [{ id: one.userId }, { id: other.userId }] },
+    ];
+    expect(await found('same_photo')).toMatchObject(expected);
+    await prisma().photoHash.deleteMany();
+    expect(await found('same_photo')).toEqual([]);
+    await hashPhotos();
+    expect(await found('same_photo')).toMatchObject(expected);
+    await cleanUp();
+    expect(await prisma().photoHash.count()).toBe(7);
+    await prisma().listingPicture.deleteMany({ where: { listingId: other.id } });
+    await cleanUp();
+    expect(await prisma().photoHash.count()).toBe(6);
+  });
+});
 
 describe('the same number', () => {
   it('of an account at several landlords is told of each beside the oldest', async () => {

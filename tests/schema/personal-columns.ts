@@ -357,6 +357,9 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     email: 'letter',
     status: 'none',
   },
+  photo_hashes: {
+    storage_key: 'none',
+  },
   unclaimed_photos: {
     storage_key: 'none',
   },

@@ -149,6 +149,12 @@ export const prunes = {
     countOf(
       prisma().auditLog.deleteMany({ where: { createdAt: { lt: monthsAgo(now, AUDIT_MONTHS) } }, limit }),
     ),
+  // One of a photo that is just being stored may go too: the job 'hash-photos' makes it anew.
+  photoHashes: (_now, limit) =>
+    prisma().$executeRaw`
+      DELETE FROM photo_hashes WHERE storage_key IN (
+        SELECT storage_key FROM photo_hashes h
+        WHERE NOT EXISTS (SELECT FROM listing_pictures p WHERE p.storage_key = h.storage_key) LIMIT ${limit})`,
   stripeEvents: (now, limit) =>
     countOf(
       prisma().stripeEvent.deleteMany({

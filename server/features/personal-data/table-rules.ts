@@ -139,6 +139,7 @@ export const tableRules = {
     account: (tx, userId) => tx.listingLog.updateMany({ where: { userId }, data: { userId: null } }),
   },
   deleted_listings: always,
+  photo_hashes: { retention: { prune: prunes.photoHashes } },
   unclaimed_photos: { retention: { job: 'remove-orphan-photos' } },
   online_spans: always,
   search_days: always,

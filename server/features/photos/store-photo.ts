@@ -22,10 +22,11 @@ export interface StoredPhoto {
 export async function storePhoto(bytes: Buffer, facts: PhotoFacts): Promise<StoredPhoto> {
   const { width, height } = facts;
   const original = await decode('prepare', bytes, facts.extension);
-  const { extension, placeholder } = original;
+  const { extension, placeholder, hash } = original;
   const storageKey = newOriginalKey(extension);
   // Registered before it exists, so that a crash never leaves behind an unknown file.
   await prisma().unclaimedPhoto.create({ data: { storageKey } });
+  await prisma().photoHash.create({ data: { storageKey, hash: hash === null ? null : BigInt(hash) } });
   await getPhotoStorage().put(storageKey, original.bytes, originalType(extension));
   return { storageKey, width, height, placeholder };
 }

@@ -7,9 +7,11 @@ import type { Found } from '@/server/features/signals/found';
 import { lowPrices } from '@/server/features/signals/low-prices';
 import { recordFound } from '@/server/features/signals/record-found';
 import { sameIbans, samePhones } from '@/server/features/signals/same-numbers';
+import { samePhotos } from '@/server/features/signals/same-photos';
 import { log } from '@/server/log';
 
 const finders: Readonly<Record<SignalKind, (now: Date) => Found | Promise<Found>>> = {
+  same_photo: () => samePhotos,
   same_iban: () => sameIbans,
   same_phone: () => samePhones,
   low_price: () => lowPrices,

@@ -33,6 +33,8 @@ type SignalRow = Prisma.SignalGetPayload<{ select: typeof signalSelect }>;
 /** Why it is a signal, from the facts that the job wrote. */
 function whyOf(kind: SignalKind, facts: Prisma.JsonValue): string {
   switch (kind) {
+    case 'same_photo':
+      return texts.samePhoto(signalFacts.same_photo.parse(facts).photos);
     case 'same_iban': {
       const { ending, accounts } = signalFacts.same_iban.parse(facts);
       return texts.sameIban(ending, accounts);

@@ -4,6 +4,7 @@ import { photoKindOf } from '@/lib/listings/photo-file';
 import { cmykToRgb, isPlainCmyk } from '@/server/features/photos/decoder/cmyk';
 import { encodeAnew } from '@/server/features/photos/decoder/encode-anew';
 import { encodePhoto, findPhotoFacts, makePlaceholder } from '@/server/features/photos/decoder/image';
+import { hashPhoto } from '@/server/features/photos/decoder/hash-photo';
 import { openImage } from '@/server/features/photos/decoder/open-image';
 import { stripMetadata } from '@/server/features/photos/decoder/strip-metadata';
 import type { OriginalExtension } from '@/server/features/photos/keys';
@@ -22,13 +23,14 @@ async function toOriginal(bytes: Buffer, extension: OriginalExtension): Promise<
   return { bytes: kept, extension: photoKindOf(kept) === 'jpeg' ? 'jpg' : extension };
 }
 
-/** `toOriginal`, and a placeholder of it. */
+/** `toOriginal`, a placeholder of it, and what it looks like. */
 async function prepare(
   bytes: Buffer,
   extension: OriginalExtension,
-): Promise<Original & { placeholder: string }> {
+): Promise<Original & { placeholder: string; hash: string | null }> {
   const original = await toOriginal(bytes, extension);
-  return { ...original, placeholder: await makePlaceholder(original.bytes) };
+  const { bytes: kept } = original;
+  return { ...original, placeholder: await makePlaceholder(kept), hash: await hashPhoto(kept) };
 }
 
 /** Re-encodes a stored original, upright and without metadata. */
@@ -36,5 +38,12 @@ const upright = (bytes: Buffer, extension: OriginalExtension): Promise<Buffer> =
   encodeAnew(openImage(bytes), extension);
 
 /** Everything that is done with the pixels of photos, in the child process that may crash on them. */
-export const photoTasks = { inspect: findPhotoFacts, prepare, toOriginal, encode: encodePhoto, upright };
+export const photoTasks = {
+  inspect: findPhotoFacts,
+  prepare,
+  toOriginal,
+  encode: encodePhoto,
+  upright,
+  hash: hashPhoto,
+};
 export type PhotoTasks = typeof photoTasks;
