@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { labelOf } from '@/components/edited-texts/label-of';
 import { ListHeading } from '@/components/layout/list-heading';
 import { OneOfList } from '@/components/layout/paged-list';
 import { Badge } from '@/components/ui/badge';
@@ -45,12 +44,12 @@ export function TextListScreen() {
   );
 }
 
-function Row({ text: { key, locales, edited } }: { text: ListedText }) {
+function Row({ text: { key, label, locales, edited } }: { text: ListedText }) {
   const names = edited.map(({ locale }) => texts.languages[locale]).join(', ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 sm:px-6">
       <Link href={route('dashboard.admin.texts.show', { key })} className="link inline-block py-2">
-        {labelOf(key)}
+        {label}
       </Link>
       {edited.length > 0 ? (
         <Badge tone="blue" className="whitespace-normal">

@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { labelOf } from '@/components/edited-texts/label-of';
 import { TextEditor } from '@/components/edited-texts/text-editor';
 import { TextVersions } from '@/components/edited-texts/text-versions';
 import { ListHeading } from '@/components/layout/list-heading';
@@ -24,7 +23,7 @@ interface TextScreenProps {
 /** The editor of one text in one language, with its versions. */
 export function TextScreen({ textKey, locale }: TextScreenProps) {
   const query = useQuery(textQueryOf(textKey, locale));
-  const label = labelOf(textKey);
+  const label = query.data?.label ?? texts.title;
   return (
     <>
       <Breadcrumb

@@ -22,6 +22,8 @@ export const textQuery = z.object({
 
 export const listedTextDto = z.object({
   key: z.string(),
+  /** What it is called, in Dutch. */
+  label: z.string(),
   group: z.enum(textGroups),
   kind: z.enum(textKinds),
   locales: z.array(locale),
@@ -42,6 +44,7 @@ export type TextVersion = z.infer<typeof textVersionDto>;
 
 export const textDto = z.object({
   key: z.string(),
+  label: z.string(),
   group: z.enum(textGroups),
   kind: z.enum(textKinds),
   max_length: z.int(),

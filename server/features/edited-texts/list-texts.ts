@@ -4,6 +4,7 @@ import type { ListedText } from '@/lib/edited-texts/contract';
 import { editableTexts } from '@/lib/edited-texts/registry';
 import { languages } from '@/lib/languages/language';
 import { prisma } from '@/server/db';
+import { labelOf } from '@/server/features/edited-texts/label-of';
 
 interface Row {
   key: string;
@@ -27,6 +28,7 @@ export async function listTexts(): Promise<{ data: ListedText[] }> {
   return {
     data: editableTexts.map(([key, { group, kind, languages: locales }]) => ({
       key,
+      label: labelOf(key),
       group,
       kind,
       locales: [...locales],

@@ -7,6 +7,7 @@ import type { EditableText } from '@/lib/edited-texts/registry';
 import type { Language } from '@/lib/languages/language';
 import { editedTextsTexts as texts } from '@/lib/texts/edited-texts';
 import type { Tx } from '@/server/db';
+import { labelOf } from '@/server/features/edited-texts/label-of';
 import { DomainError, invalid } from '@/server/http/errors';
 import { inLanguage } from '@/server/language';
 
@@ -63,6 +64,7 @@ export async function readText(db: Tx, { key, locale, version }: Asked): Promise
   const [own, path] = inLanguage(locale, () => [fallbackOf(text), text.page?.() ?? null] as const);
   return {
     key,
+    label: labelOf(key),
     group: text.group,
     kind: text.kind,
     max_length: text.max,

@@ -1,3 +1,5 @@
+import 'server-only';
+
 import { cities } from '@/lib/listings/cities';
 import { townTextKey } from '@/lib/edited-texts/keys';
 import { editedLetters, isLetterName, letterParts, letterTextKey } from '@/lib/edited-texts/letters';
