@@ -31,7 +31,7 @@ const notAsAdmin = new Set([
   'GET /api/listings/[id]/payment',
 ]);
 
-/** What the admin in this world wrote; for others with the right it does not exist. */
+/** What the admin in this world wrote: others with the right read it, and do not remove it. */
 const ofItsWriter = new Set(['DELETE /api/admin/notes/[id]']);
 
 const refused = new Set([401, 403, 404]);
@@ -91,7 +91,7 @@ describe('what an admin may do', () => {
   it.each(allowed)('$endpoint is for $role', async (call) => {
     const changes = !call.endpoint.startsWith('GET ') && expectedFor(call.row, 'admin') < 400;
     const world = changes ? await makeWorld() : shared;
-    const expected = ofItsWriter.has(call.endpoint) ? 404 : expectedFor(call.row, 'admin');
+    const expected = ofItsWriter.has(call.endpoint) ? 403 : expectedFor(call.row, 'admin');
     expect(await statusFor(world, call, call.role)).toBe(expected);
   });
 });

@@ -123,7 +123,7 @@ const adminPages: [folder: string, most: number][] = [
   ['admin/gebruikers/', 10],
   ['admin/mails/', 9],
   ['admin/zoekmeldingen/', 8],
-  ['admin/gezondheid/', 12],
+  ['admin/gezondheid/', 14],
   ['admin/instellingen/', 7],
   ['admin/betalingen/', 6],
   ['admin/logboek/', 9],
