@@ -128,8 +128,6 @@ export class PageCache {
   #findFresh(key: string): StoredPage | undefined | Promise<StoredPage | undefined> {
     const { news } = this.#options;
     const cached = news.isConnected ? this.#find(key) : undefined;
-    // A page that depends on nothing that changes needs no check in the database.
-    if (cached && cached.tags.length === 0 && cached.searches.length === 0) return cached;
     const isRunning = this.#running.has(key);
     // The render checks the change log itself.
     if (!cached && !isRunning) return undefined;
