@@ -54,6 +54,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 export type AuditSubjectType =
   | 'settings'
+  | 'tariffs'
   | 'text'
   | 'guest'
   | 'mail'

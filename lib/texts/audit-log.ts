@@ -19,6 +19,7 @@ const subjects: Readonly<Record<AuditSubjectType, (name: string | null, id: numb
   mail: (name) => (name === null ? 'een e-mail' : `‘${name}’`),
   text: () => 'een tekst van de site',
   settings: () => 'de instellingen',
+  tariffs: () => 'de tarieven',
   guest: () => 'een gast',
 };
 
@@ -67,7 +68,7 @@ const sentences: Readonly<Record<AuditAction, (who: string, what: string) => str
   'news.update': (who, what) => `${who} wijzigde ${what}.`,
   'news.delete': (who, what) => `${who} verwijderde ${what}.`,
   'settings.update': (who, what) => `${who} wijzigde ${what}.`,
-  'money.update': (who) => `${who} wijzigde de tarieven.`,
+  'money.update': (who, what) => `${who} wijzigde ${what}.`,
   'text.update': (who, what) => `${who} wijzigde ${what}.`,
   'mail.retry': (who, what) => `${who} verstuurde ${what} opnieuw.`,
   'search-alert.end': (who, what) => `${who} beëindigde ${what}.`,
@@ -167,7 +168,6 @@ export const auditLogTexts = {
     paid: 'Na betaling',
     key: 'Tekst',
     locale: 'Taal',
-    version: 'Versie',
     to_default: 'Terug naar de standaardtekst',
   } as Readonly<Record<string, string>>,
   fromTo: (from: string, to: string) => `van ${from} naar ${to}`,

@@ -62,6 +62,7 @@ async function writePeopleAndListings(tx: Tx, rows: Rows): Promise<void> {
   await insertRows(tx, 'payment_accounts', rows.accounts);
   await insertRows(tx, 'lodging_register', rows.register, 'ON CONFLICT DO NOTHING');
   await insertRows(tx, 'listings', rows.listings);
+  await writeOnlineSpans(tx);
   await insertRows(tx, 'listing_settings', rows.settings);
   await insertRows(tx, 'listing_rooms', rows.rooms);
   await insertRows(tx, 'listing_beds', rows.beds);
@@ -77,6 +78,17 @@ async function writePeopleAndListings(tx: Tx, rows: Rows): Promise<void> {
     'news_articles',
     rows.news.map((article, index) => ({ ...article, imageKey: rows.newsImages[index] ?? null })),
   );
+}
+
+/** When each listing was online: since it was published, not since it was written here. */
+async function writeOnlineSpans(tx: Tx): Promise<void> {
+  await tx.onlineSpan.deleteMany();
+  await tx.$executeRaw`
+    INSERT INTO online_spans (id, listing_id, since, until) OVERRIDING SYSTEM VALUE
+    SELECT row_number() OVER (ORDER BY id), id, first_published_at,
+      CASE WHEN approved_at IS NULL OR disabled_at IS NOT NULL
+        THEN greatest(disabled_at, first_published_at) END
+    FROM listings WHERE first_published_at IS NOT NULL`;
 }
 
 async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
@@ -125,6 +137,7 @@ async function writeViews(tx: Tx, visitors: World['visitors'], today: Day): Prom
 const numbered = [
   'users',
   'listings',
+  'online_spans',
   'listing_managers',
   'listing_seasons',
   'booking_requests',

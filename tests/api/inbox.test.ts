@@ -223,7 +223,7 @@ describe('the data in the inbox', () => {
     await makeInboxThread({ email: user.email.toUpperCase() });
     const { text } = await (await signedIn(user)).get(`/api/users/${user.id}/export`);
     expect(JSON.parse(text)).toMatchObject({ site_messages: [{ messages: [{ sender: 'visitor' }] }] });
-    expect((await client.delete(`/api/users/${user.id}`, {})).status).toBe(204);
+    expect((await client.delete(`/api/users/${user.id}`, { message: 'Op verzoek.' })).status).toBe(204);
     expect(await prisma().inboxThread.count()).toBe(0);
   });
 

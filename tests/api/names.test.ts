@@ -17,11 +17,13 @@ const names = [
   'subject',
 ];
 /**
- * An admin's own mail to a user, which nobody else can write. Guests never see the names of a landlord's templates and
+ * An admin's own mail to a user, and the names of the desk's reply texts, which nobody else can write. Guests never see the names of a landlord's templates and
  * calendars, and a calendar may well be named after its site.
  */
 const free = new Set([
   'POST /api/users/[id]/email',
+  'POST /api/admin/inbox-texts',
+  'PUT /api/admin/inbox-texts/[id]',
   'POST /api/listings/[id]/linked-calendars',
   'PUT /api/listings/[id]/linked-calendars/[linked]',
   'POST /api/user/reply-templates',

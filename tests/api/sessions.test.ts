@@ -102,6 +102,7 @@ describe('what pages poll', () => {
     'components/dashboard/use-live-counts.ts': [
       '/api/user/today',
       '/api/listings/unapproved/count',
+      '/api/admin/inbox/count',
       '/api/reviews/count',
       '/api/users/[id]/booking-requests/count',
       '/api/users/[id]/bookings/count',
@@ -110,6 +111,7 @@ describe('what pages poll', () => {
     ],
     // Stops by itself once the payment is settled, or after some minutes.
     'components/manage-listings/payment-notice.tsx': [],
+    'lib/inbox/queries.ts': ['/api/admin/inbox/[id]'],
     'lib/messages/queries.ts': ['/api/booking-requests/[id]/messages', '/api/contact-requests/[id]/messages'],
     'lib/system-health/queries.ts': ['/api/system-health'],
   };

@@ -19,7 +19,7 @@ export const detailsOf = (value: Prisma.JsonValue): Details =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
 /** Said by the sentence and its links, or of no use to who reads it. */
-const untold = new Set(['as_user_id', 'owner_id', 'listing_id', 'address_hash', 'mail', 'note']);
+const untold = new Set(['as_user_id', 'owner_id', 'listing_id', 'address_hash', 'mail', 'note', 'version']);
 
 const states = new Map<string, string>(Object.entries(inboxTexts.states));
 const mails = new Map<string, string>(Object.entries(mailNames));

@@ -80,7 +80,7 @@ export async function setTariffs({ actor, body }: Input): Promise<{ data: MoneyD
     await recordAudit(tx, {
       actor,
       action: 'money.update',
-      subject: { type: 'settings', id: null },
+      subject: { type: 'tariffs', id: null },
       details: Object.fromEntries(changes.map(({ name, from, to }) => [name, { from, to }])),
     });
     return { data: hasChanged ? after : before };
