@@ -10,7 +10,7 @@ import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth, axeAtBothWidths } from '@/e2e/support/widths';
 
 // A refused text; and what the tests themselves run in every frame cannot keep anything in a letter's.
-test.use({ expectedErrors: [/422/, /'localStorage'.*sandboxed/] });
+test.use({ expectedErrors: [/422|'localStorage'.*sandboxed/] });
 test.beforeEach(({ page }) => answerCookies(page));
 
 const pages = { nl: '/contact', fr: '/fr/contact', de: '/de/kontakt', en: '/en/contact' } as const;
