@@ -1,4 +1,5 @@
 import { figureKinds } from '@/components/figures/figure-kinds';
+import type { FigureKind } from '@/components/figures/figure-kinds';
 import { periodName } from '@/components/figures/period-name';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { Words } from '@/components/ui/words';
@@ -11,15 +12,32 @@ interface FiguresTableProps {
   by: Step;
 }
 
-/** The charts as a table: each period, with that of a year before below it. The newest first. */
-export function FiguresTable({ periods, by }: FiguresTableProps) {
+/** The figures up to and including these are in the first table: all of them in one would not fit a screen. */
+const lastOfOffer = figureKinds.findIndex(({ key }) => key === 'searches_without_result') + 1;
+
+/** The charts as tables: each period, with that of a year before below it. The newest first. */
+export function FiguresTable(props: FiguresTableProps) {
+  return (
+    <div className="space-y-10">
+      <PartTable {...props} caption={texts.tables.offer} kinds={figureKinds.slice(0, lastOfOffer)} />
+      <PartTable {...props} caption={texts.tables.deals} kinds={figureKinds.slice(lastOfOffer)} />
+    </div>
+  );
+}
+
+interface PartTableProps extends FiguresTableProps {
+  caption: string;
+  kinds: readonly FigureKind[];
+}
+
+function PartTable({ periods, by, caption, kinds }: PartTableProps) {
   return (
     <CardTable
-      caption={texts.table}
+      caption={caption}
       head={
         <>
           <CardTableHead>{texts.period}</CardTableHead>
-          {figureKinds.map(({ key, title }) => (
+          {kinds.map(({ key, title }) => (
             <CardTableHead key={key} align="end">
               {title}
             </CardTableHead>
@@ -30,7 +48,7 @@ export function FiguresTable({ periods, by }: FiguresTableProps) {
       {periods.toReversed().map((period) => (
         <CardTableRow key={period.start}>
           <CardTableCell className="font-semibold">{periodName(period, by)}</CardTableCell>
-          {figureKinds.map((kind) => (
+          {kinds.map((kind) => (
             <CardTableCell key={kind.key} label={kind.title} align="end" className="figures @3xl:py-2">
               <Words>{kind.written(period)}</Words>
               <span className="block text-ci-gray-600">{texts.before(kind.written(period.before))}</span>

@@ -65,7 +65,10 @@ export const operatorFiguresTexts = {
   period: 'Periode',
   yearBefore: 'een jaar eerder',
   before: (value: string) => `${value} een jaar eerder`,
-  table: 'Cijfers per periode, met die van een jaar eerder',
+  tables: {
+    offer: 'Aanbod en bezoek per periode, met een jaar eerder',
+    deals: 'Aanvragen en inkomsten per periode, met een jaar eerder',
+  },
   missing: {
     title: 'Gezocht en niet gevonden',
     intro: 'Wat bezoekers het vaakst zochten zonder één resultaat. Van wie zocht, wordt niets bewaard.',
