@@ -51,7 +51,9 @@ async function touchAdmin(page: Page, colleague: NewAccount): Promise<void> {
   // From a dialog that has its own confirmation.
   await letPasswordAge(page.request);
   await chooseAct(page, `Godelieve ${colleague.lastName}`, texts.remove);
-  await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
+  const removal = page.getByRole('alertdialog');
+  await removal.getByLabel(texts.removeReason).fill('Zoals u vroeg.');
+  await removal.getByRole('button', { name: texts.remove }).click();
   await dialog.getByLabel(sessionTexts.askPassword, { exact: true }).fill(demoAdmin.password);
   await dialog.getByRole('button', { name: sessionTexts.askSubmit }).click();
   await expect(page.getByText(texts.removed)).toBeVisible();
