@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { Facts, MailLayout, Paragraph } from '@/emails/layout';
+import type { Fact } from '@/emails/layout';
 import { RefundFacts } from '@/emails/refund-facts';
 import { LandlordWords } from '@/emails/spoken';
 import type { MailContext } from '@/emails/template';
@@ -124,9 +125,10 @@ function PriceFacts({ quote, toLandlord }: { quote: StayQuote; toLandlord: boole
   return (
     <Facts
       rows={[
-        ...lines.map(({ label, amount, isOnSite }): [string, string] => [
+        ...lines.map(({ label, lang, amount, isOnSite }): Fact => [
           label,
           isOnSite ? `${amount} (${totalTexts.onSite})` : amount,
+          lang,
         ]),
         [totalTexts.totalLine, total],
         ...(depositText === null ? [] : [[totalTexts.deposit, depositText] as const]),

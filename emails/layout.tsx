@@ -188,20 +188,23 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
+/** What a fact is about and what it says; the language of the first where it is not the letter's. */
+export type Fact = readonly [label: string, value: string, lang?: string];
+
 /** Facts in two columns; two rows may be identical. */
-export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
+export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <Section
       className="facts"
       style={{ backgroundColor: colours.sand, borderRadius: 8, margin: '18px 0', padding: '14px 18px' }}
     >
-      {[...rows.entries()].map(([place, [label, value]]) => (
+      {[...rows.entries()].map(([place, [label, value, lang]]) => (
         <Text
           key={place}
           className="ink"
           style={{ color: colours.ink, fontSize: 15, lineHeight: '24px', margin: 0 }}
         >
-          <span className="soft" style={{ color: colours.soft }}>
+          <span lang={lang} className="soft" style={{ color: colours.soft }}>
             {texts.label(label)}{' '}
           </span>
           <strong>{value}</strong>

@@ -14,6 +14,7 @@ import type { Day } from '@/lib/dates/day';
 import type { ListingCover } from '@/lib/listings/cover';
 import { formatDays } from '@/lib/format/date';
 import { paymentTermsText } from '@/lib/payments/terms-text';
+import { townName } from '@/lib/listings/town-name';
 import { route } from '@/lib/paths';
 import { cancellationText } from '@/lib/stays/cancellation-text';
 import { priceText } from '@/lib/stays/quote-text';
@@ -68,5 +69,5 @@ export function StayReceipt({ listing, receipt }: StayReceiptProps) {
 }
 
 function requestOf({ slug, name, town }: ListingCover, code: string, days: string, end: Day): OwnRequest {
-  return { code, slug, home: name, town: town ?? undefined, days, end };
+  return { code, slug, home: name, town: town === null ? undefined : townName(town), days, end };
 }

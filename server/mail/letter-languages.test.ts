@@ -89,6 +89,19 @@ describe.each(['fr', 'de', 'en'] as const)('in %s', (language) => {
     expect(html).toMatch(new RegExp(`<html\\b[^>]* lang="${language}"`));
   });
 
+  it('marks the landlord’s own labels of costs as Dutch', async () => {
+    const letter = samples['booking-received'];
+    const { stay } = letter;
+    const quote = stay.quote && {
+      ...stay.quote,
+      lines: stay.quote.lines.map((line) => ({ ...line, kind: 'other' as const, label: 'Houtpakket' })),
+    };
+    const { html } = await inLanguage(language, () =>
+      renderMail('booking-received', { ...letter, stay: { ...stay, quote } }, place),
+    );
+    expect(html.match(/<span\b[^>]*>(?=Houtpakket)/)?.[0]).toContain('lang="nl-BE"');
+  });
+
   it.each(letters)('%s greets and has a subject that fits', async (name) => {
     const { subject, text } = await read(name, language);
     expect(text).toMatch(greetings[language]);
