@@ -1,9 +1,11 @@
 /** An owner of the site says what another admin may do; that admin sees no more than that. */
 import { route } from '@/lib/desk-paths';
+import { bookingRequestActionTexts } from '@/lib/texts/booking-requests';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { layoutTexts } from '@/lib/texts/layout';
 import { staffRoleTexts, userTexts as texts } from '@/lib/texts/users';
 import { answerCookies, demoAdmin, forgetSession, makeAccount, signIn } from '@/e2e/support/accounts';
+import { rowsOf } from '@/e2e/support/database';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth } from '@/e2e/support/widths';
 
@@ -33,6 +35,14 @@ test('an owner gives a role, and a colleague finds the pages and buttons of that
   const menu = page.getByRole('navigation', { name: layoutTexts.dashboardMenu.label });
   await expect(menu.getByRole('link', { name: dashboardTexts.menu.users })).toBeVisible();
   await expect(menu.getByText(dashboardTexts.menu.reviewListings)).toHaveCount(0);
+  const [stay] = await rowsOf<{ id: number }>(
+    "SELECT id FROM booking_requests WHERE status = 'approved' AND NOT manual ORDER BY id LIMIT 1",
+  );
+  await page.goto(route('dashboard.booking-request.show', { id: stay?.id ?? 0 }));
+  const paid = page.locator('#betalingen');
+  await expect(paid).toBeVisible();
+  await expect(paid.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: bookingRequestActionTexts.cancel })).toHaveCount(0);
   const answer = await page.goto(review);
   expect(answer?.status()).toBe(403);
   await expect(page.getByRole('heading', { name: dashboardTexts.forbidden.title })).toBeVisible();

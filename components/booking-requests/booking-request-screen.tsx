@@ -38,6 +38,7 @@ const ChangeDialog = lazyPart(
 interface May {
   /** Messages to the guest. */
   mayWrite: boolean;
+  /** Whatever else changes the request: an admin may lack the right. */
   mayDecide: boolean;
 }
 
@@ -68,7 +69,7 @@ function Request({ request, mayWrite, mayDecide }: { request: BookingRequestDeta
       intro={<DecisionLine request={request} />}
       actions={mayDecide && <Actions request={request} />}
     >
-      <BookingRequestSections request={request} mayWrite={mayWrite} />
+      <BookingRequestSections request={request} mayWrite={mayWrite} mayDecide={mayDecide} />
       {request.note !== undefined && (
         <Card>
           <NoteForm request={request} />

@@ -49,10 +49,11 @@ const ChangePart = lazyPart(
 interface BookingRequestSectionsProps {
   request: BookingRequestDetail;
   mayWrite: boolean;
+  mayDecide: boolean;
 }
 
 /** Everything known about a request; what a decision needs comes first. */
-export function BookingRequestSections({ request, mayWrite }: BookingRequestSectionsProps) {
+export function BookingRequestSections({ request, mayWrite, mayDecide }: BookingRequestSectionsProps) {
   const { start_date: start, end_date: end } = request;
   const stay = isDay(start) && isDay(end) ? { arrival: start, departure: end } : null;
   return (
@@ -60,10 +61,10 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
       {request.email_returns && <UnreachableGuest phone={request.phone_number} />}
       <Conflicts request={request} />
       {!request.manual && <AskedPart request={request} />}
-      <OfferPart request={request} />
+      <OfferPart request={request} mayDecide={mayDecide} />
       {request.change && (
         <Suspense>
-          <ChangePart request={request} />
+          <ChangePart request={request} mayDecide={mayDecide} />
         </Suspense>
       )}
       {(request.terms || request.refund) && (
@@ -75,9 +76,9 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
           />
         </RequestPart>
       )}
-      <PaymentsPart request={request} mayAsk={mayWrite} />
+      <PaymentsPart request={request} mayAsk={mayWrite} mayNote={mayDecide} />
       <div className="grid gap-6 empty:hidden lg:auto-cols-fr lg:grid-flow-col">
-        <WayInPart request={request} />
+        {mayDecide && <WayInPart request={request} />}
         <AgreementPart request={request} />
       </div>
       {request.has_guest_page && (

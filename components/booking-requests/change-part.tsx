@@ -21,7 +21,7 @@ const ChangeForm = lazyPart(
 );
 
 /** The change that is open, with what the landlord can do about it. */
-export function ChangePart({ request }: { request: BookingRequestDetail }) {
+export function ChangePart({ request, mayDecide }: { request: BookingRequestDetail; mayDecide: boolean }) {
   const client = useQueryClient();
   const [pending, setPending] = useState<string | null>(null);
   const { id, change, locale } = request;
@@ -57,16 +57,18 @@ export function ChangePart({ request }: { request: BookingRequestDetail }) {
       {change.message !== null && (
         <Message text={change.message} language={change.by === 'guest' ? locale : 'nl'} />
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        {change.by === 'guest' ? (
-          <>
-            {button(texts.accept, () => answerChange(id, change.id, 'accept'))}
-            {button(texts.decline, () => answerChange(id, change.id, 'decline'), 'secondary')}
-          </>
-        ) : (
-          button(texts.takeBack, () => takeChangeBack(id, change.id), 'secondary')
-        )}
-      </div>
+      {mayDecide && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {change.by === 'guest' ? (
+            <>
+              {button(texts.accept, () => answerChange(id, change.id, 'accept'))}
+              {button(texts.decline, () => answerChange(id, change.id, 'decline'), 'secondary')}
+            </>
+          ) : (
+            button(texts.takeBack, () => takeChangeBack(id, change.id), 'secondary')
+          )}
+        </div>
+      )}
     </RequestPart>
   );
 }

@@ -13,7 +13,7 @@ import { formatEuro } from '@/lib/money/euro';
 import { bookingRequestActionTexts, bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
 /** The offer waiting for the guest's answer, with a button to withdraw it. */
-export function OfferPart({ request }: { request: BookingRequestDto }) {
+export function OfferPart({ request, mayDecide }: { request: BookingRequestDto; mayDecide: boolean }) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
   const { offer } = request;
@@ -33,12 +33,14 @@ export function OfferPart({ request }: { request: BookingRequestDto }) {
 
   return (
     <RequestPart title={texts.offerTitle}>
-      <p className="figures mb-4 text-ci-gray-900">
+      <p className="figures text-ci-gray-900">
         {texts.offerOpen(daysInWords(offer), formatEuro(offer.total_cents))}
       </p>
-      <Button variant="secondary" pending={pending} onClick={() => void takeBack()}>
-        {bookingRequestActionTexts['take-offer-back']}
-      </Button>
+      {mayDecide && (
+        <Button variant="secondary" className="mt-4" pending={pending} onClick={() => void takeBack()}>
+          {bookingRequestActionTexts['take-offer-back']}
+        </Button>
+      )}
     </RequestPart>
   );
 }

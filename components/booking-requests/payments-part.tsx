@@ -27,10 +27,12 @@ interface PaymentsPartProps {
   request: BookingRequestDetail;
   /** Whether the viewer may ask the guest for payments. */
   mayAsk: boolean;
+  /** Whether the viewer may note what was paid. */
+  mayNote: boolean;
 }
 
 /** What was paid for a stay and what is still due, with a form to record the next payment. */
-export function PaymentsPart({ request, mayAsk }: PaymentsPartProps) {
+export function PaymentsPart({ request, mayAsk, mayNote }: PaymentsPartProps) {
   const status = statusFromWire(request.status);
   if (status !== 'approved' && status !== 'canceled') return null;
   const paid = paidOf(request);
@@ -42,21 +44,23 @@ export function PaymentsPart({ request, mayAsk }: PaymentsPartProps) {
         <div className="figures">
           <FactList facts={factsOf(paid, request)} empty="" />
         </div>
-        <Payments request={request} />
+        <Payments request={request} mayRemove={mayNote} />
       </div>
-      <div className="mt-6 border-t border-ci-gray-200 pt-5">
-        {isFull ? (
-          <p className="text-ci-gray-700">{texts.full}</p>
-        ) : (
-          <PaymentForm
-            // Remounts the form after each payment, so that it fills in the new amount due.
-            key={request.payments.map(({ id }) => id).join()}
-            id={request.id}
-            open={status === 'approved' && request.payments_tracked ? paid.open : 0}
-            asked={request.payment_requests}
-          />
-        )}
-      </div>
+      {mayNote && (
+        <div className="mt-6 border-t border-ci-gray-200 pt-5">
+          {isFull ? (
+            <p className="text-ci-gray-700">{texts.full}</p>
+          ) : (
+            <PaymentForm
+              // Remounts the form after each payment, so that it fills in the new amount due.
+              key={request.payments.map(({ id }) => id).join()}
+              id={request.id}
+              open={status === 'approved' && request.payments_tracked ? paid.open : 0}
+              asked={request.payment_requests}
+            />
+          )}
+        </div>
+      )}
       {mayAsk && status === 'approved' && <PaymentsTracked request={request} />}
       <DepositReturn request={request} mayReturn={mayAsk} />
     </RequestPart>
@@ -104,7 +108,13 @@ function factsOf(paid: Paid, request: BookingRequestDetail): readonly Fact[] {
   ];
 }
 
-function Payments({ request: { id, payments } }: { request: BookingRequestDto }) {
+function Payments({
+  request: { id, payments },
+  mayRemove,
+}: {
+  request: BookingRequestDto;
+  mayRemove: boolean;
+}) {
   if (payments.length === 0) return <p className="text-ci-gray-700">{texts.none}</p>;
   return (
     <ul aria-label={texts.title} className="figures divide-y divide-ci-gray-200">
@@ -114,7 +124,7 @@ function Payments({ request: { id, payments } }: { request: BookingRequestDto })
             <strong className="text-ci-gray-900">{formatEuro(payment.amount_cents)}</strong>{' '}
             <span className="text-ci-gray-700">{`${texts.kinds[payment.kind]} · ${dayOf(payment)}`}</span>
           </span>
-          <RemoveButton id={id} payment={payment} />
+          {mayRemove && <RemoveButton id={id} payment={payment} />}
         </li>
       ))}
     </ul>

@@ -65,8 +65,7 @@ export function RequestSections({ title, facts, guest }: RequestSectionsProps) {
   );
 }
 
-/** A message with its line breaks. */
-/** What somebody wrote, with the language of that. */
+/** What somebody wrote, with its line breaks and its language. */
 export function Message({ text, language = 'nl' }: { text: string; language?: Language }) {
   return (
     <p lang={text ? langOf(language) : undefined} className="max-w-prose break-words whitespace-pre-wrap">
