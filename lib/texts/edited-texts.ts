@@ -90,6 +90,7 @@ export const editedTextsTexts = {
     empty: 'Vul een tekst in.',
     tooLong: (max: number) => `Gebruik hoogstens ${max} tekens.`,
     day: 'Vul een bestaande dag in, als jjjj-mm-dd.',
+    order: 'De laatste dag moet na de eerste dag vallen of ermee samenvallen.',
     email: 'Vul een geldig e-mailadres in.',
     phone: 'Vul een geldig telefoonnummer in.',
     questions: {

@@ -149,6 +149,17 @@ describe('a text', () => {
     expect(await prisma().editedText.count()).toBe(0);
   });
 
+  it('refuses days of the line that end before they begin, whichever comes last', async () => {
+    const client = await admin();
+    expect((await put(client, 'banner.from', { body: '2027-05-02' })).status).toBe(200);
+    const { status, body } = await put(client, 'banner.until', { body: '2027-05-01' });
+    expect([status, body.errors]).toEqual([422, { body: [faults.order] }]);
+    expect((await put(client, 'banner.until', { body: '2027-05-02' })).status).toBe(200);
+    expect((await put(client, 'banner.from', { body: '2027-05-03', version: 1 })).status).toBe(422);
+    expect((await put(client, 'banner.until', { body: '', version: 1 })).status).toBe(200);
+    expect((await put(client, 'banner.from', { body: '2027-05-03', version: 1 })).status).toBe(200);
+  });
+
   it.each([
     ['locale', { body: 'a', locale: 'es' }],
     ['body', { body: 5 }],

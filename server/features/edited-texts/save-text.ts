@@ -2,13 +2,23 @@ import 'server-only';
 
 import type { z } from '@/lib/api/zod';
 import type { TextDto, TextInput, textParams } from '@/lib/edited-texts/contract';
+import { editedTextsTexts as texts } from '@/lib/texts/edited-texts';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
 import { judgeText } from '@/server/features/edited-texts/judge-text';
 import { demandText, readText } from '@/server/features/edited-texts/read-text';
-import { DomainError } from '@/server/http/errors';
+import { DomainError, invalid } from '@/server/http/errors';
 import { holdActor } from '@/server/lock-order';
+
+/** A line that ends before it begins would never be seen. */
+async function demandBannerDays(tx: Tx, key: string): Promise<void> {
+  if (!key.startsWith('banner.')) return;
+  const from = await readText(tx, { key: 'banner.from', locale: 'nl' });
+  const until = await readText(tx, { key: 'banner.until', locale: 'nl' });
+  if (from.body && until.body && from.body > until.body) throw invalid({ body: [texts.faults.order] });
+}
 
 interface Input {
   actor: Actor;
@@ -34,6 +44,7 @@ export function saveText({ actor, params: { key }, body: input }: Input): Promis
       WHERE ${version}::int = coalesce(
         (SELECT max(version) FROM edited_texts WHERE key = ${key} AND locale = ${locale}), 0)`;
     if (made === 0) throw new DomainError('conflict');
+    await demandBannerDays(tx, key);
     await recordAudit(tx, {
       actor,
       action: 'text.update',
