@@ -35,6 +35,7 @@ import { partyText } from '@/lib/stays/party';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { formTexts } from '@/lib/texts/forms';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
+import { listingPageTexts } from '@/lib/texts/listing-page';
 import { threadTexts } from '@/lib/texts/messages';
 import { searchTexts } from '@/lib/texts/search';
 import { stayTotalTexts } from '@/lib/texts/stay-total';
@@ -186,5 +187,37 @@ languages.forEach((of, n) => {
     await test.step('home', () => chooseStay(page, request, stay));
     await test.step('request', () => fillRequest(page, request, stay, ownEmail(info, `gevraagd-${of}`)));
     await test.step('own page', () => talkToHost(page, talk.page));
+  });
+});
+
+test.describe('before their scripts have loaded', () => {
+  // React reports that the text differs from the server's, and renders the page again.
+  test.use({ expectedErrors: [/Minified React error #418/] });
+
+  languages.forEach((of, n) => {
+    test(`a home and its request form in ${languageNames[of]} work all the same @phone`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      findLanguageBy(() => of);
+      const { book } = listingPageTexts;
+      const { firstName } = bookingRequestFormTexts;
+      await translatePages(context, 'served');
+      const stay = await findFreeStay(request, slug, 14 + n);
+      const total = page.getByText(await totalText(request, stay)).first();
+      await page.goto(route('listing.show', { slug }));
+      await expect(page.locator('main font').first()).toBeAttached();
+      await stir(page, awake(page));
+      await page.locator('#beschikbaarheid').scrollIntoViewIfNeeded();
+      await chooseDay(page, stay.start);
+      await chooseDay(page, stay.end);
+      await expect(total).toBeAttached();
+      await page.getByRole('link', { name: book }).locator('visible=true').first().click();
+      await expect(total).toBeAttached();
+      await stir(page, awake(page));
+      await page.getByLabel(firstName, { exact: true }).fill('Camille');
+      await expect(page.getByLabel(firstName, { exact: true })).toHaveValue('Camille');
+    });
   });
 });

@@ -16,7 +16,6 @@ import { accountTexts } from '@/lib/texts/accounts';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { errorPageTexts } from '@/lib/texts/error-page';
 import { formTexts } from '@/lib/texts/forms';
-import { listingPageTexts as listingTexts } from '@/lib/texts/listing-page';
 import { searchTexts } from '@/lib/texts/search';
 
 const slug = 'de-witte-golf-oostende';
@@ -118,29 +117,6 @@ test('somebody signs in, with a wrong password first', async ({ page }) => {
   await form.getByRole('button', { name: login.submit }).click();
   await page.waitForURL((url) => url.pathname === route('dashboard.today'));
   await expectWhole(page);
-});
-
-test.describe('before its scripts have loaded', () => {
-  // React reports that the text differs from the server's, and renders the page again.
-  test.use({ expectedErrors: [/Minified React error #418/] });
-
-  test('a translated listing works all the same @phone', async ({ page, context, request }) => {
-    await translatePages(context, 'served');
-    const stay = await findFreeStay(request, slug, 5);
-    await page.goto(route('listing.show', { slug }));
-    await expectWhole(page);
-    await stir(page, awake(page));
-    await page.locator('#beschikbaarheid').scrollIntoViewIfNeeded();
-    await chooseDay(page, stay.start);
-    await chooseDay(page, stay.end);
-    await expect(page.getByText(/totaal voor 2 /).first()).toBeAttached();
-    await page.getByRole('link', { name: listingTexts.book }).locator('visible=true').first().click();
-    await expect(page.getByText(/totaal voor 2 /).first()).toBeAttached();
-    await stir(page, awake(page));
-    await page.getByLabel(bookingRequestFormTexts.firstName).fill('Lotte');
-    await expect(page.getByLabel(bookingRequestFormTexts.firstName)).toHaveValue('Lotte');
-    await expectWhole(page);
-  });
 });
 
 /** Opens every page of the menu in turn, checks it, and presses controls that change nothing. */
