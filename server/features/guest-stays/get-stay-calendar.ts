@@ -5,6 +5,7 @@ import { dayToUtcDate, parseDay } from '@/lib/dates/day';
 import { formatHour } from '@/lib/format/date';
 import type { GuestStay } from '@/lib/guest-stays/contract';
 import { language, languageOf } from '@/lib/languages/language';
+import { townName } from '@/lib/listings/town-name';
 import { siteName } from '@/lib/site';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 import { prisma } from '@/server/db';
@@ -41,7 +42,7 @@ function buildCalendar(stay: GuestStay, { uuid, stamp }: { uuid: string; stamp: 
         allDay: true,
         summary: texts.summary(stay.listing.name),
         description: lines.filter(Boolean).join('\n'),
-        location: stay.address?.join(', ') ?? stay.listing.town ?? undefined,
+        location: stay.address?.join(', ') ?? (stay.listing.town ? townName(stay.listing.town) : undefined),
         transparency: ICalEventTransparency.OPAQUE,
       },
     ],

@@ -10,6 +10,7 @@ import { queryOfRequest, readRequestedStay } from '@/lib/booking-requests/reques
 import type { StayQuery } from '@/lib/booking-requests/requested-stay';
 import { withCarried } from '@/lib/search/carried-stay';
 import { pageMetadata } from '@/lib/pages/metadata';
+import { townName } from '@/lib/listings/town-name';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts as texts } from '@/lib/texts/contact-requests';
 import { findContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
@@ -68,7 +69,7 @@ export default async function ContactRequestPage({ params, searchParams }: PageP
       listing={listing}
       breadcrumb={texts.breadcrumb}
       title={texts.title}
-      intro={texts.intro(name, city)}
+      intro={texts.intro(name, city && townName(city))}
       query={query}
     >
       <div className="grid items-start gap-x-16 gap-y-10 lg:@2xl:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">

@@ -19,6 +19,7 @@ import { hasDeposit } from '@/lib/stays/deposit';
 import { fitsIn } from '@/lib/stays/party';
 import { paymentTermsText } from '@/lib/payments/terms-text';
 import { pageMetadata } from '@/lib/pages/metadata';
+import { townName } from '@/lib/listings/town-name';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { findBookableListing } from '@/server/features/stays/find-bookable-listing';
@@ -94,7 +95,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
       listing={listing}
       breadcrumb={texts.breadcrumb}
       title={texts.title}
-      intro={texts.intro(name, city?.name ?? '')}
+      intro={texts.intro(name, city ? townName(city.name) : '')}
       query={queryOfRequest(asked)}
     >
       <PartyRefused {...{ slug, terms, requested, party }} />
