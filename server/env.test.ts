@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import fs from 'node:fs';
 import webPush from 'web-push';
 import { describe, expect, it } from 'vitest';
@@ -173,6 +174,57 @@ describe('the keys of notifications', () => {
     [{ VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: ours.privateKey }, /^VAPID_PUBLIC_KEY is not right/],
   ])('are not %o', (keys, problem) => {
     expect(problemsOf(keys)).toEqual([expect.stringMatching(problem)]);
+  });
+});
+
+describe('the entry point for short stays', () => {
+  const base = { SDEP_BASE_URL: 'https://sdep.test', SDEP_CLIENT_ID: 'kust' };
+  const pemOf = (bits: number) =>
+    generateKeyPairSync('rsa', { modulusLength: bits })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString()
+      .trim();
+  const pem = pemOf(2048);
+  const key = { SDEP_PRIVATE_KEY: pem, SDEP_KEY_ID: 'k1', SDEP_TOKEN_AUDIENCE: 'https://login.test/token' };
+
+  it('is off by default', () => {
+    expect(parseEnv({})).toMatchObject({
+      SDEP_VERSION: 'v1',
+      SDEP_PERIOD: 'month',
+      SDEP_CHECK_PERCENT: 0,
+      SDEP_CHECK_MINIMUM: 0,
+    });
+    expect(parseEnv({}).SDEP_BASE_URL).toBeUndefined();
+  });
+
+  it('takes one proof, and its address without the slash at the end', () => {
+    expect(parseEnv({ ...base, SDEP_CLIENT_SECRET: 's' })).toMatchObject({ SDEP_CLIENT_SECRET: 's' });
+    expect(parseEnv({ ...base, ...key })).toMatchObject(key);
+    const local = { ...base, SDEP_CLIENT_SECRET: 's', SDEP_BASE_URL: 'http://127.0.0.1:8080/sdep/' };
+    expect(parseEnv(local).SDEP_BASE_URL).toBe('http://127.0.0.1:8080/sdep');
+  });
+
+  it('reads a key whose lines are separated by two characters', () => {
+    const inOneLine = { ...key, SDEP_PRIVATE_KEY: pem.replaceAll('\n', String.raw`\n`) };
+    expect(parseEnv({ ...base, ...inOneLine }).SDEP_PRIVATE_KEY).toBe(pem);
+  });
+
+  it.each([
+    [{ SDEP_BASE_URL: base.SDEP_BASE_URL }, ['SDEP_CLIENT_ID', 'SDEP_CLIENT_SECRET']],
+    [base, ['SDEP_CLIENT_SECRET']],
+    [{ ...base, SDEP_KEY_ID: 'k1' }, ['SDEP_PRIVATE_KEY', 'SDEP_TOKEN_AUDIENCE']],
+    [{ SDEP_TOKEN_AUDIENCE: 'a' }, ['SDEP_PRIVATE_KEY', 'SDEP_KEY_ID']],
+    [{ ...base, ...key, SDEP_CLIENT_SECRET: 's' }, ['SDEP_CLIENT_SECRET']],
+    [{ ...base, SDEP_CLIENT_SECRET: 's', SDEP_BASE_URL: 'http://sdep.test' }, ['SDEP_BASE_URL']],
+    [{ ...base, SDEP_CLIENT_SECRET: 's', SDEP_BASE_URL: 'https://sdep.test/api/str/v1' }, ['SDEP_BASE_URL']],
+    [{ ...base, SDEP_CLIENT_SECRET: 's', SDEP_VERSION: 'v3' }, ['SDEP_VERSION']],
+    [{ ...base, SDEP_CLIENT_SECRET: 's', SDEP_CHECK_PERCENT: '101' }, ['SDEP_CHECK_PERCENT']],
+    [{ ...base, ...key, SDEP_PRIVATE_KEY: 'hunter2' }, ['SDEP_PRIVATE_KEY']],
+    [{ ...base, ...key, SDEP_PRIVATE_KEY: pemOf(1024) }, ['SDEP_PRIVATE_KEY']],
+  ])('stops the start without a whole proof, or with both (%#)', (record, names) => {
+    const problems = problemsOf(record);
+    expect(problems.map((line) => line.split(' ')[0])).toEqual(names);
+    expect(problems.join()).not.toContain('hunter2');
   });
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { createECDH } from 'node:crypto';
+import { createECDH, createPrivateKey } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { defaultAppUrl } from '@/lib/public-env';
@@ -38,6 +38,14 @@ const isOrigin = (url: URL) => url.pathname === '/' && !url.search && !url.hash;
 /** Identity data must not travel unencrypted, except to a provider on this very machine. */
 const isSafeIssuer = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+/** The part before `/api/…`, which we add ourselves. */
+const isEntryPoint = (url: URL) =>
+  isSafeIssuer(url) &&
+  !url.search &&
+  !url.hash &&
+  !url.username &&
+  !url.password &&
+  !/\/api(\/|$)/.test(url.pathname);
 const hasTileParts = (url: URL) => ['{z}', '{x}', '{y}'].every((part) => decodeURI(url.href).includes(part));
 
 const mailbox = z
@@ -54,6 +62,23 @@ const host = z
   .describe('give an IP address or host name to listen on, such as 127.0.0.1 or 0.0.0.0');
 
 const text = z.string();
+
+/** An RSA key in PEM, whose lines may be separated by `\n` as two characters, as many places for settings want it. */
+const rsaKey = z
+  .string()
+  .overwrite((value) => value.replaceAll(String.raw`\n`, '\n'))
+  .refine(isRsaKey)
+  .describe('give an RSA key of at least 2048 bits as PEM, for example from: openssl genrsa 2048');
+
+function isRsaKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048;
+  } catch {
+    // No private key in PEM, or one with a passphrase.
+    return false;
+  }
+}
 
 const schema = z.object({
   PORT: whole(1, 65_535, 3000),
@@ -128,6 +153,24 @@ const schema = z.object({
   STRIPE_API_BASE: address(['http:', 'https:'], 'http://127.0.0.1:12111').optional(),
   VIES: oneOf('on', 'off').default('off'),
   VIES_API_BASE: address(['http:', 'https:'], 'http://127.0.0.1:12112').optional(),
+  SDEP_BASE_URL: address(['https:', 'http:'], 'https://sdep.example.org, without /api', isEntryPoint)
+    .overwrite((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  SDEP_VERSION: oneOf('v1', 'v2').default('v1'),
+  SDEP_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/)
+    .describe(
+      'give the client id as it was handed out: at most 64 letters, digits, dots, dashes and underscores',
+    )
+    .optional(),
+  SDEP_CLIENT_SECRET: text.optional(),
+  SDEP_PRIVATE_KEY: rsaKey.optional(),
+  SDEP_KEY_ID: text.optional(),
+  SDEP_TOKEN_AUDIENCE: text.optional(),
+  SDEP_PERIOD: oneOf('month', 'quarter').default('month'),
+  SDEP_CHECK_PERCENT: whole(0, 100, 0),
+  SDEP_CHECK_MINIMUM: whole(0, 100_000, 0),
   FEED_ALLOW_HOSTS: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
@@ -167,6 +210,9 @@ const secrets = /SECRET|KEY|^(?:DATABASE|SMTP|REDIS)_URL$|^BOUNCE_INBOX$/;
 
 const anyOf = (prefix: string) => (raw: Raw) =>
   Object.keys(raw).some((name) => name.startsWith(prefix) && name in schema.shape && raw[name]);
+
+/** A proof of who we are at the single digital entry point; the other one is SDEP_CLIENT_SECRET. */
+const keySettings = ['SDEP_PRIVATE_KEY', 'SDEP_KEY_ID', 'SDEP_TOKEN_AUDIENCE'];
 
 /** [a condition on the environment, the names it then requires, why and what else one can do] */
 const requirements: [(raw: Raw) => boolean, string[], string][] = [
@@ -215,12 +261,32 @@ const requirements: [(raw: Raw) => boolean, string[], string][] = [
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
     'is needed with BILLING=stripe (or set BILLING=free)',
   ],
+  [
+    (raw) => Boolean(raw.SDEP_BASE_URL),
+    ['SDEP_CLIENT_ID'],
+    'is needed with SDEP_BASE_URL (or leave that out to report nothing)',
+  ],
+  [
+    (raw) => Boolean(raw.SDEP_BASE_URL) && !raw.SDEP_CLIENT_SECRET && !keySettings.some((name) => raw[name]),
+    ['SDEP_CLIENT_SECRET'],
+    `is needed with SDEP_BASE_URL (or give ${keySettings.join(', ')})`,
+  ],
+  [
+    (raw) => keySettings.some((name) => raw[name]),
+    keySettings,
+    'is needed with the other settings of the key (or leave them all out)',
+  ],
 ];
 
 function missing(raw: Raw): string[] {
   return requirements.flatMap(([applies, names, why]) =>
     applies(raw) ? names.filter((name) => !raw[name]).map((name) => `${name} ${why}`) : [],
   );
+}
+
+function contradicting(raw: Raw): string[] {
+  const both = raw.SDEP_CLIENT_SECRET && keySettings.some((name) => raw[name]);
+  return both ? [`SDEP_CLIENT_SECRET contradicts ${keySettings.join(', ')}: give one proof of the two`] : [];
 }
 
 function wrong(raw: Raw, issues: readonly z.core.$ZodIssue[]): string[] {
@@ -274,7 +340,11 @@ export function parseEnv(record: Raw) {
     envNames.map((name) => [name, record[name]?.trim() || undefined] as const).filter(([, value]) => value),
   );
   const parsed = schema.safeParse(raw);
-  const problems = [...(parsed.success ? [] : wrong(raw, parsed.error.issues)), ...missing(raw)];
+  const problems = [
+    ...(parsed.success ? [] : wrong(raw, parsed.error.issues)),
+    ...missing(raw),
+    ...contradicting(raw),
+  ];
   if (parsed.success && !isPair(parsed.data))
     problems.push('VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY: give both keys of one pair');
   if (!parsed.success || problems.length) throw new EnvError(problems);

@@ -218,6 +218,24 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     arrival_info: 'account',
     agreement_clause: 'account',
   },
+  short_stay_areas: {
+    area_id: 'none',
+    authority_id: 'none',
+    name: 'none',
+    authority_name: 'none',
+    version: 'none',
+    judged_version: 'none',
+    fault: 'none',
+    fault_detail: 'none',
+  },
+  short_stay_area_versions: {
+    version: 'none',
+    crs: 'none',
+    shape: 'none',
+  },
+  short_stay_runs: {
+    kind: 'none',
+  },
   register_runs: {
     source: 'none',
     failure: 'none',

@@ -204,6 +204,10 @@ export const tableRules = {
   listing_options: always,
   lodging_register: always,
   register_runs: always,
+  short_stay_areas: always,
+  short_stay_area_versions: always,
+  listing_short_stay_areas: parent,
+  short_stay_runs: always,
 } as const satisfies Record<string, TableRule>;
 
 const rules: readonly TableRule[] = Object.values(tableRules);
