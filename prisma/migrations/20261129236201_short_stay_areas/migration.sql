@@ -1,6 +1,6 @@
 -- Areas of the single digital entry point, their shapes over time, and which homes lie in them.
-CREATE TYPE "ShortStayRegulation" AS ENUM ('listing', 'activity', 'all');
-CREATE TYPE "ShortStayAreaState" AS ENUM ('ok', 'kept', 'unreadable', 'ended');
+CREATE TYPE short_stay_regulation AS ENUM ('listing', 'activity', 'all');
+CREATE TYPE short_stay_area_state AS ENUM ('ok', 'kept', 'unreadable', 'ended');
 
 CREATE TABLE short_stay_areas (
   id serial PRIMARY KEY,
@@ -8,10 +8,10 @@ CREATE TABLE short_stay_areas (
   authority_id varchar(200) NOT NULL,
   name varchar(200),
   authority_name varchar(200),
-  regulation "ShortStayRegulation" NOT NULL,
+  regulation short_stay_regulation NOT NULL,
   version varchar(64) NOT NULL,
   judged_version varchar(64),
-  state "ShortStayAreaState" NOT NULL,
+  state short_stay_area_state NOT NULL,
   fault varchar(40),
   fault_detail varchar(500),
   read_at timestamptz(3) NOT NULL,
