@@ -75,6 +75,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
         number_of_babies: party.babies,
         number_of_pets: party.pets,
         extras: [],
+        other_guests: {},
       }}
       onSubmit={async (values) => {
         const { data } = await botCheck.send((token) =>

@@ -5,6 +5,7 @@ import { AgreedTerms } from '@/components/booking-requests/agreed-terms';
 import { amountText, daysInWords, dayText } from '@/components/booking-requests/booking-request-facts';
 import { partyText } from '@/lib/booking-requests/party';
 import { OfferPart } from '@/components/booking-requests/offer-part';
+import { StayedPart } from '@/components/booking-requests/stayed-part';
 import { WayInPart } from '@/components/booking-requests/way-in-part';
 import { PaymentsPart } from '@/components/booking-requests/payments-part';
 import { LandlordConversation } from '@/components/messages/landlord-conversation';
@@ -62,6 +63,7 @@ export function BookingRequestSections({ request, mayWrite, mayDecide }: Booking
       <Conflicts request={request} />
       {!request.manual && <AskedPart request={request} />}
       <OfferPart request={request} mayDecide={mayDecide} />
+      <StayedPart request={request} mayDecide={mayDecide} />
       {request.change && (
         <Suspense>
           <ChangePart request={request} mayDecide={mayDecide} />

@@ -1,10 +1,28 @@
 'use client';
 
+import { useWatch } from 'react-hook-form';
 import { DateField } from '@/components/forms/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { guestCountryOptions } from '@/lib/texts/countries';
+
+/** Where the others live, once somebody comes along: a number a country, behind a line that opens. */
+function OtherGuests() {
+  const party: unknown[] = useWatch({ name: ['number_of_adults', 'number_of_children', 'number_of_babies'] });
+  if (party.reduce<number>((sum, count) => sum + (Number(count) || 0), 0) < 2) return null;
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 items-center">{texts.othersTitle}</summary>
+      <p className="text-ci-gray-600">{texts.othersHelp}</p>
+      <div className="mt-2 grid gap-5 sm:@md:grid-cols-2">
+        {guestCountryOptions().map(({ value, label }) => (
+          <TextField key={value} name={`other_guests.${value}`} label={label} inputMode="numeric" optional />
+        ))}
+      </div>
+    </details>
+  );
+}
 
 /** The guest's name, birth date and contact details. */
 export function GuestFields() {
@@ -23,6 +41,7 @@ export function GuestFields() {
         options={guestCountryOptions()}
         autoComplete="country"
       />
+      <OtherGuests />
       <details>
         <summary className="link inline-flex min-h-11 items-center">{texts.addressFields}</summary>
         <div className="mt-2 space-y-5">

@@ -1,3 +1,4 @@
+import { FieldError } from '@/components/forms/field-frame';
 import { PlainCheckboxes, PlainField, PlainSelect } from '@/components/forms/plain-field';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { PlainForm } from '@/components/forms/plain-form';
@@ -77,6 +78,7 @@ export function PlainBookingForm(props: PlainBookingFormProps) {
           optional
         />
         <PlainSelect memory={memory} name="country" label={texts.country} options={guestCountryOptions()} />
+        <PlainOtherGuests memory={memory} />
         <PlainField memory={memory} name="street_name" label={texts.street} optional />
         <PlainField memory={memory} name="house_number" label={texts.houseNumber} optional />
         <PlainField memory={memory} name="city" label={texts.city} optional />
@@ -84,6 +86,32 @@ export function PlainBookingForm(props: PlainBookingFormProps) {
       </Part>
       <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>
     </PlainForm>
+  );
+}
+
+/** Where the others of the party live, a number a country; open where it was filled in before. */
+function PlainOtherGuests({ memory }: { memory: PlainMemory }) {
+  const error = memory.errors.other_guests?.join(' ');
+  const isOpen =
+    error !== undefined || Object.keys(memory.values).some((name) => name.startsWith('other_guests['));
+  return (
+    <details id="other_guests" open={isOpen}>
+      <summary className="link inline-flex min-h-11 items-center">{texts.othersTitle}</summary>
+      <p className="text-ci-gray-600">{texts.othersHelp}</p>
+      <FieldError id="other_guests" text={error} />
+      <div className="mt-2 grid gap-5 sm:@md:grid-cols-2">
+        {guestCountryOptions().map(({ value, label }) => (
+          <PlainField
+            key={value}
+            memory={memory}
+            name={`other_guests[${value}]`}
+            label={label}
+            inputMode="numeric"
+            optional
+          />
+        ))}
+      </div>
+    </details>
   );
 }
 

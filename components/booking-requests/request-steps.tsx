@@ -49,6 +49,7 @@ const guestFields = [
   'email',
   'phone_number',
   'country',
+  'other_guests',
   'street_name',
   'house_number',
   'city',

@@ -3,6 +3,7 @@ export const partIds = {
   toAnswer: 'te-beantwoorden',
   arriving: 'komt-aan',
   departing: 'vertrekt',
+  toConfirm: 'te-bevestigen',
   overdue: 'te-laat',
   due: 'te-betalen',
   attention: 'aandacht',

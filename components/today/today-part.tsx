@@ -8,6 +8,7 @@ import { OfferedPart } from '@/components/today/offered-part';
 import { DuePayments } from '@/components/today/due-payments';
 import { partIds } from '@/components/today/part-ids';
 import { ToAnswer } from '@/components/today/to-answer';
+import { ToConfirm } from '@/components/today/to-confirm';
 import { WeekPart } from '@/components/today/week-part';
 import { Alert } from '@/components/ui/alert';
 import { Drawing } from '@/components/ui/drawing';
@@ -24,6 +25,7 @@ const hasStays = (day: Today) =>
     day.arriving,
     day.departing,
     day.staying,
+    day.to_confirm,
     day.payments_due,
     day.payments_overdue,
   ].some(({ length }) => length > 0);
@@ -61,6 +63,7 @@ function Day({ day, userId }: { day: Today; userId: number }) {
           <ToAnswer requests={day.to_answer} today={today} />
           {day.offered.length > 0 && <OfferedPart requests={day.offered} />}
           <WeekPart day={day} today={today} />
+          <ToConfirm stays={day.to_confirm} />
           <DuePayments part={partIds.overdue} title={texts.paymentsOverdue} payments={day.payments_overdue} />
           <DuePayments part={partIds.due} title={texts.paymentsDue} payments={day.payments_due} />
           {hasAttention(day) && <AttentionPart day={day} userId={userId} />}

@@ -62,6 +62,8 @@ export const errorStatus = {
   stay_not_changeable: 409,
   /** A current or upcoming approved stay must be canceled before it can be removed. */
   stay_not_over: 409,
+  /** Who stayed is said from the day of departure on, of an approved stay that a guest requested here. */
+  stay_not_departed: 409,
   /** Account holders export and erase their own data. */
   account_holder: 409,
   /** A guest with a current or upcoming request or stay can only be erased once it is declined or canceled. */

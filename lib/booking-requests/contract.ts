@@ -37,6 +37,8 @@ import { findPartyFaults, partyBounds } from '@/lib/stays/party';
 import { MAX_COSTS, MAX_COST_LABEL } from '@/lib/stays/limits';
 import { stayFaultText } from '@/lib/stays/fault-text';
 import { guestCountries } from '@/lib/countries';
+import { countOfGuests, guestsOfDto, guestsSchema } from '@/lib/short-stay-reports/guests-schema';
+import { stayedDto } from '@/lib/short-stay-reports/stayed-contract';
 import { pictureDto } from '@/lib/listings/contract';
 import { flagText, listText } from '@/lib/listings/form-fields';
 import { ageOn, diffDays, isDay, todayIn } from '@/lib/dates/day';
@@ -85,6 +87,8 @@ const fields = z.object({
   number_of_babies: count(0, MAX_BABIES).default(0),
   /** Left out if the listing does not allow pets. */
   number_of_pets: count(0).optional(),
+  /** Where the others of the party live, as far as the guest says. */
+  other_guests: guestsSchema(() => bookingRequestTexts.badOthers).optional(),
   street_name: optionalLine(150),
   house_number: optionalLine(20),
   city: optionalLine(100),
@@ -147,8 +151,19 @@ const checkStay = (terms: StayTerms) => (input: Fields, context: Context) => {
   if (fault) refuse(context, 'start_date', stayFaultText(fault));
 };
 
+function checkOthers(input: Fields, context: Context): void {
+  const most = input.number_of_adults + input.number_of_children + input.number_of_babies - 1;
+  if (countOfGuests(input.other_guests ?? []) > most)
+    refuse(context, 'other_guests', bookingRequestTexts.tooManyOthers);
+}
+
 /** The guest's input, validated without knowing the listing. */
-export const bookingRequestInput = fields.superRefine(checkAge, whenSound('date_of_birth', 'start_date'));
+export const bookingRequestInput = fields
+  .superRefine(checkAge, whenSound('date_of_birth', 'start_date'))
+  .superRefine(
+    checkOthers,
+    whenSound('number_of_adults', 'number_of_children', 'number_of_babies', 'other_guests'),
+  );
 export type BookingRequestInput = Fields;
 
 /** The same, validated against one listing: party, pets, stay rules and availability too. */
@@ -327,6 +342,10 @@ export const bookingRequestDetailDto = bookingRequestDto.extend({
   ...stayChangeFields,
   /** Of a stay that is approved and to come, or canceled; else null. */
   refund: refundDto.nullable(),
+  /** Where the others of the party live, as far as the guest said. */
+  other_guests: z.array(guestsOfDto),
+  /** Who stayed, once the landlord said so. */
+  stayed: stayedDto.nullable(),
   /** Whether the guest was emailed a link to their own page; always true except for manual bookings. */
   has_guest_page: z.boolean(),
   /** Emails to the guest bounce: nothing is sent to that address. */

@@ -2,6 +2,7 @@
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { bookingRequestDto } from '@/lib/booking-requests/contract';
+import { stayToConfirmDto } from '@/lib/short-stay-reports/stayed-contract';
 import { paymentRequestKinds } from '@/lib/payments/plan';
 
 const rangeDto = z.object({ start_date: z.string(), end_date: z.string() });
@@ -91,6 +92,8 @@ const todayDto = z.object({
   departing: z.array(stayOfTodayDto),
   /** Stays that include tonight: guests arriving today, but not those leaving today. */
   staying: z.array(stayOfTodayDto),
+  /** Stays that ended in the last seven days, of which the landlord has not said who came; the oldest first. */
+  to_confirm: z.array(stayToConfirmDto),
   /** Payments due within seven days, and those whose day is past; earliest first. */
   payments_due: z.array(duePaymentDto),
   payments_overdue: z.array(duePaymentDto),

@@ -59,6 +59,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/booking-requests/[id]/scheduled-messages': ['GET'],
   '/api/booking-requests/[id]/scheduled-messages/[template]/send': ['POST'],
   '/api/booking-requests/[id]/scheduled-messages/[template]/skip': ['POST'],
+  '/api/booking-requests/[id]/stayed': ['PUT'],
   '/api/booking-requests/bulk-destroy': ['DELETE'],
   '/api/booking-requests/bulk-mark-as-handled': ['PUT'],
   '/api/booking-requests/bulk-mark-as-read': ['PUT'],

@@ -15,6 +15,7 @@ import { ownListingRows } from '@/tests/access/own-listing-rows';
 import { paymentRows } from '@/tests/access/payment-rows';
 import { pushRows } from '@/tests/access/push-rows';
 import { reviewRows } from '@/tests/access/review-rows';
+import { shortStayReportRows } from '@/tests/access/short-stay-report-rows';
 import { stayChangeRows } from '@/tests/access/stay-change-rows';
 import { stayRows } from '@/tests/access/stay-rows';
 import { deskRows } from '@/tests/access/desk-rows';
@@ -46,4 +47,5 @@ export const rows: Rows = {
   ...hostingRows,
   ...deskRows,
   ...textRows,
+  ...shortStayReportRows,
 };

@@ -227,6 +227,7 @@ describe('erasing a guest', () => {
       code: _code,
       quote: _quote,
       terms: _terms,
+      otherGuests: _others,
       ...one
     } = await makeBookingRequest({ listingId: listing.id, email, status: 'declined' });
     await prisma().bookingRequest.createMany({ data: Array.from({ length: 1500 }, () => one) });

@@ -35,6 +35,7 @@ beforeEach(async () => {
     uuid: _uuid,
     quote: _quote,
     terms: _terms,
+    otherGuests: _others,
     ...one
   } = await makeBookingRequest({ listingId: listing.id });
   firstId = id;

@@ -26,6 +26,7 @@ const empty = {
   arriving: [],
   departing: [],
   staying: [],
+  to_confirm: [],
   payments_due: [],
   payments_overdue: [],
   unread_messages: 0,

@@ -238,6 +238,7 @@ describe('a suspended landlord', () => {
       ...row,
       quote: undefined,
       terms: undefined,
+      otherGuests: undefined,
       email: `g${n}@x.test`,
     }));
     await prisma().bookingRequest.createMany({ data: copies });

@@ -79,7 +79,9 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     locale: 'none',
     terms: 'none',
     sent_digest: 'guest',
+    other_guests: 'none',
   },
+  told_stays: { guests: 'none' },
   calendar_addresses: {
     secret: 'account',
   },

@@ -51,207 +51,208 @@ import * as r48 from '@/app/api/booking-requests/[id]/quote/route';
 import * as r49 from '@/app/api/booking-requests/[id]/scheduled-messages/route';
 import * as r50 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/send/route';
 import * as r51 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/skip/route';
-import * as r52 from '@/app/api/booking-requests/bulk-destroy/route';
-import * as r53 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
-import * as r54 from '@/app/api/booking-requests/bulk-mark-as-read/route';
-import * as r55 from '@/app/api/bot-check/challenge/route';
-import * as r56 from '@/app/api/changeovers/[secret]/route';
-import * as r57 from '@/app/api/contact/route';
-import * as r58 from '@/app/api/contact-requests/[id]/route';
-import * as r59 from '@/app/api/contact-requests/[id]/messages/route';
-import * as r60 from '@/app/api/contact-requests/bulk-destroy/route';
-import * as r61 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
-import * as r62 from '@/app/api/contact-requests/bulk-mark-as-read/route';
-import * as r63 from '@/app/api/contact/form/route';
-import * as r64 from '@/app/api/credit-notes/[id]/e-invoice/route';
-import * as r65 from '@/app/api/credit-notes/[id]/invoice/route';
-import * as r66 from '@/app/api/email/undo-change/route';
-import * as r67 from '@/app/api/email/verification-notification/route';
-import * as r68 from '@/app/api/email/verify/route';
-import * as r69 from '@/app/api/health/route';
-import * as r70 from '@/app/api/identities/link/route';
-import * as r71 from '@/app/api/identities/register/route';
-import * as r72 from '@/app/api/impersonate/[id]/route';
-import * as r73 from '@/app/api/impersonate/leave/route';
-import * as r74 from '@/app/api/listing-cities/route';
-import * as r75 from '@/app/api/listing-options/route';
-import * as r76 from '@/app/api/listings/route';
-import * as r77 from '@/app/api/listings/[id]/route';
-import * as r78 from '@/app/api/listings/[id]/air-bnb-url/route';
-import * as r79 from '@/app/api/listings/[id]/approve/route';
-import * as r80 from '@/app/api/listings/[id]/arrival-info/route';
-import * as r81 from '@/app/api/listings/[id]/availability/route';
-import * as r82 from '@/app/api/listings/[id]/booking-com-url/route';
-import * as r83 from '@/app/api/listings/[id]/booking-price/route';
-import * as r84 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r85 from '@/app/api/listings/[id]/booking-requests/form/route';
-import * as r86 from '@/app/api/listings/[id]/calendar/route';
-import * as r87 from '@/app/api/listings/[id]/calendar-address/route';
-import * as r88 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
-import * as r89 from '@/app/api/listings/[id]/calendar/[secret]/route';
-import * as r90 from '@/app/api/listings/[id]/changes/seen/route';
-import * as r91 from '@/app/api/listings/[id]/cleaned/[day]/route';
-import * as r92 from '@/app/api/listings/[id]/cleaning-note/route';
-import * as r93 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r94 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r95 from '@/app/api/listings/[id]/copy/route';
-import * as r96 from '@/app/api/listings/[id]/costs/route';
-import * as r97 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r98 from '@/app/api/listings/[id]/deny/route';
-import * as r99 from '@/app/api/listings/[id]/destroy/route';
-import * as r100 from '@/app/api/listings/[id]/disable/route';
-import * as r101 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r102 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r103 from '@/app/api/listings/[id]/free-period/route';
-import * as r104 from '@/app/api/listings/[id]/linked-calendars/route';
-import * as r105 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
-import * as r106 from '@/app/api/listings/[id]/logs/route';
-import * as r107 from '@/app/api/listings/[id]/managers/route';
-import * as r108 from '@/app/api/listings/[id]/managers/[manager]/route';
-import * as r109 from '@/app/api/listings/[id]/manual-bookings/route';
-import * as r110 from '@/app/api/listings/[id]/payment/route';
-import * as r111 from '@/app/api/listings/[id]/payment-terms/route';
-import * as r112 from '@/app/api/listings/[id]/review/route';
-import * as r113 from '@/app/api/listings/[id]/reviews/route';
-import * as r114 from '@/app/api/listings/[id]/seasons/route';
-import * as r115 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r116 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r117 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r118 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r119 from '@/app/api/listings/changed/route';
-import * as r120 from '@/app/api/listings/coordinates/route';
-import * as r121 from '@/app/api/listings/count/route';
-import * as r122 from '@/app/api/listings/unapproved/route';
-import * as r123 from '@/app/api/listings/unapproved/count/route';
-import * as r124 from '@/app/api/lodgings/[number]/route';
-import * as r125 from '@/app/api/mails/route';
-import * as r126 from '@/app/api/mails/[id]/retry/route';
-import * as r127 from '@/app/api/manual-bookings/[id]/route';
-import * as r128 from '@/app/api/news-articles/route';
-import * as r129 from '@/app/api/news-articles/[id]/route';
-import * as r130 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r131 from '@/app/api/orders/[id]/invoice/route';
-import * as r132 from '@/app/api/orders/[id]/refund/route';
-import * as r133 from '@/app/api/personal-data/erase/route';
-import * as r134 from '@/app/api/personal-data/export/route';
-import * as r135 from '@/app/api/push-subscriptions/route';
-import * as r136 from '@/app/api/ready/route';
-import * as r137 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r138 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r139 from '@/app/api/reviews/route';
-import * as r140 from '@/app/api/reviews/[id]/reply/route';
-import * as r141 from '@/app/api/reviews/[id]/report/route';
-import * as r142 from '@/app/api/reviews/[id]/visibility/route';
-import * as r143 from '@/app/api/reviews/count/route';
-import * as r144 from '@/app/api/search-alerts/route';
-import * as r145 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r146 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r147 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r148 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r149 from '@/app/api/search-alerts/bulk-end/route';
-import * as r150 from '@/app/api/search-alerts/form/route';
-import * as r151 from '@/app/api/settings/route';
-import * as r152 from '@/app/api/stays/[token]/route';
-import * as r153 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r154 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r155 from '@/app/api/stays/[token]/agreement/route';
-import * as r156 from '@/app/api/stays/[token]/agreement.pdf/route';
-import * as r157 from '@/app/api/stays/[token]/agreement/form/route';
-import * as r158 from '@/app/api/stays/[token]/calendar/route';
-import * as r159 from '@/app/api/stays/[token]/changes/route';
-import * as r160 from '@/app/api/stays/[token]/changes/[change]/route';
-import * as r161 from '@/app/api/stays/[token]/changes/[change]/accept/route';
-import * as r162 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
-import * as r163 from '@/app/api/stays/[token]/changes/[change]/decline/route';
-import * as r164 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
-import * as r165 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
-import * as r166 from '@/app/api/stays/[token]/changes/form/route';
-import * as r167 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r168 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r169 from '@/app/api/stays/[token]/messages/route';
-import * as r170 from '@/app/api/stays/[token]/messages/form/route';
-import * as r171 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
-import * as r172 from '@/app/api/stays/[token]/review/route';
-import * as r173 from '@/app/api/stays/[token]/review/form/route';
-import * as r174 from '@/app/api/stays/[token]/withdraw/route';
-import * as r175 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r176 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r177 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r178 from '@/app/api/system-health/route';
-import * as r179 from '@/app/api/user/route';
-import * as r180 from '@/app/api/user/changeovers/route';
-import * as r181 from '@/app/api/user/changeovers/address/route';
-import * as r182 from '@/app/api/user/confirm-password/route';
-import * as r183 from '@/app/api/user/hosting/route';
-import * as r184 from '@/app/api/user/hosting/[id]/route';
-import * as r185 from '@/app/api/user/identities/route';
-import * as r186 from '@/app/api/user/identities/[id]/route';
-import * as r187 from '@/app/api/user/impersonations/route';
-import * as r188 from '@/app/api/user/income/[file]/route';
-import * as r189 from '@/app/api/user/invitations/route';
-import * as r190 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r191 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r192 from '@/app/api/user/orders/route';
-import * as r193 from '@/app/api/user/payment-account/route';
-import * as r194 from '@/app/api/user/payment-matches/route';
-import * as r195 from '@/app/api/user/payment-requests/route';
-import * as r196 from '@/app/api/user/photo/route';
-import * as r197 from '@/app/api/user/planning/route';
-import * as r198 from '@/app/api/user/reply-templates/route';
-import * as r199 from '@/app/api/user/reply-templates/[id]/route';
-import * as r200 from '@/app/api/user/second-factors/route';
-import * as r201 from '@/app/api/user/second-factors/passkeys/route';
-import * as r202 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r203 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r204 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r205 from '@/app/api/user/second-factors/totp/route';
-import * as r206 from '@/app/api/user/sessions/route';
-import * as r207 from '@/app/api/user/sessions/[id]/route';
-import * as r208 from '@/app/api/user/statistics/route';
-import * as r209 from '@/app/api/user/statistics/comparison/route';
-import * as r210 from '@/app/api/user/statistics/homes/route';
-import * as r211 from '@/app/api/user/statistics/series/route';
-import * as r212 from '@/app/api/user/statistics/series.csv/route';
-import * as r213 from '@/app/api/user/subscriptions/route';
-import * as r214 from '@/app/api/user/today/route';
-import * as r215 from '@/app/api/users/route';
-import * as r216 from '@/app/api/users/[id]/route';
-import * as r217 from '@/app/api/users/[id]/booking-requests/route';
-import * as r218 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r219 from '@/app/api/users/[id]/bookings/route';
-import * as r220 from '@/app/api/users/[id]/bookings/count/route';
-import * as r221 from '@/app/api/users/[id]/contact-requests/route';
-import * as r222 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r223 from '@/app/api/users/[id]/email/route';
-import * as r224 from '@/app/api/users/[id]/export/route';
-import * as r225 from '@/app/api/users/[id]/listings/route';
-import * as r226 from '@/app/api/users/[id]/listings/count/route';
-import * as r227 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r228 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r229 from '@/app/api/users/[id]/orders/route';
-import * as r230 from '@/app/api/users/[id]/photo/route';
-import * as r231 from '@/app/api/users/[id]/reviews/route';
-import * as r232 from '@/app/api/users/[id]/reviews/count/route';
-import * as r233 from '@/app/api/users/[id]/second-factors/route';
-import * as r234 from '@/app/api/users/[id]/subscriptions/route';
-import * as r235 from '@/app/api/users/[id]/suspension/route';
-import * as r236 from '@/app/api/webhooks/stripe/route';
-import * as r237 from '@/app/(session)/forgot-password/route';
-import * as r238 from '@/app/fotos/[id]/[file]/route';
-import * as r239 from '@/app/fotos/[id]/origineel/route';
-import * as r240 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r241 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r242 from '@/app/(session)/login/route';
-import * as r243 from '@/app/(session)/login/second-factor/route';
-import * as r244 from '@/app/(session)/login/second-factor/options/route';
-import * as r245 from '@/app/(session)/logout/route';
-import * as r246 from '@/app/manifest.webmanifest/route';
-import * as r247 from '@/app/(session)/register/route';
-import * as r248 from '@/app/(session)/reset-password/route';
-import * as r249 from '@/app/robots.txt/route';
-import * as r250 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r251 from '@/app/sitemap.xml/route';
-import * as r252 from '@/app/sitemaps/[file]/route';
+import * as r52 from '@/app/api/booking-requests/[id]/stayed/route';
+import * as r53 from '@/app/api/booking-requests/bulk-destroy/route';
+import * as r54 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
+import * as r55 from '@/app/api/booking-requests/bulk-mark-as-read/route';
+import * as r56 from '@/app/api/bot-check/challenge/route';
+import * as r57 from '@/app/api/changeovers/[secret]/route';
+import * as r58 from '@/app/api/contact/route';
+import * as r59 from '@/app/api/contact-requests/[id]/route';
+import * as r60 from '@/app/api/contact-requests/[id]/messages/route';
+import * as r61 from '@/app/api/contact-requests/bulk-destroy/route';
+import * as r62 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
+import * as r63 from '@/app/api/contact-requests/bulk-mark-as-read/route';
+import * as r64 from '@/app/api/contact/form/route';
+import * as r65 from '@/app/api/credit-notes/[id]/e-invoice/route';
+import * as r66 from '@/app/api/credit-notes/[id]/invoice/route';
+import * as r67 from '@/app/api/email/undo-change/route';
+import * as r68 from '@/app/api/email/verification-notification/route';
+import * as r69 from '@/app/api/email/verify/route';
+import * as r70 from '@/app/api/health/route';
+import * as r71 from '@/app/api/identities/link/route';
+import * as r72 from '@/app/api/identities/register/route';
+import * as r73 from '@/app/api/impersonate/[id]/route';
+import * as r74 from '@/app/api/impersonate/leave/route';
+import * as r75 from '@/app/api/listing-cities/route';
+import * as r76 from '@/app/api/listing-options/route';
+import * as r77 from '@/app/api/listings/route';
+import * as r78 from '@/app/api/listings/[id]/route';
+import * as r79 from '@/app/api/listings/[id]/air-bnb-url/route';
+import * as r80 from '@/app/api/listings/[id]/approve/route';
+import * as r81 from '@/app/api/listings/[id]/arrival-info/route';
+import * as r82 from '@/app/api/listings/[id]/availability/route';
+import * as r83 from '@/app/api/listings/[id]/booking-com-url/route';
+import * as r84 from '@/app/api/listings/[id]/booking-price/route';
+import * as r85 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r86 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r87 from '@/app/api/listings/[id]/calendar/route';
+import * as r88 from '@/app/api/listings/[id]/calendar-address/route';
+import * as r89 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
+import * as r90 from '@/app/api/listings/[id]/calendar/[secret]/route';
+import * as r91 from '@/app/api/listings/[id]/changes/seen/route';
+import * as r92 from '@/app/api/listings/[id]/cleaned/[day]/route';
+import * as r93 from '@/app/api/listings/[id]/cleaning-note/route';
+import * as r94 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r95 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r96 from '@/app/api/listings/[id]/copy/route';
+import * as r97 from '@/app/api/listings/[id]/costs/route';
+import * as r98 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r99 from '@/app/api/listings/[id]/deny/route';
+import * as r100 from '@/app/api/listings/[id]/destroy/route';
+import * as r101 from '@/app/api/listings/[id]/disable/route';
+import * as r102 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r103 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r104 from '@/app/api/listings/[id]/free-period/route';
+import * as r105 from '@/app/api/listings/[id]/linked-calendars/route';
+import * as r106 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
+import * as r107 from '@/app/api/listings/[id]/logs/route';
+import * as r108 from '@/app/api/listings/[id]/managers/route';
+import * as r109 from '@/app/api/listings/[id]/managers/[manager]/route';
+import * as r110 from '@/app/api/listings/[id]/manual-bookings/route';
+import * as r111 from '@/app/api/listings/[id]/payment/route';
+import * as r112 from '@/app/api/listings/[id]/payment-terms/route';
+import * as r113 from '@/app/api/listings/[id]/review/route';
+import * as r114 from '@/app/api/listings/[id]/reviews/route';
+import * as r115 from '@/app/api/listings/[id]/seasons/route';
+import * as r116 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r117 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r118 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r119 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r120 from '@/app/api/listings/changed/route';
+import * as r121 from '@/app/api/listings/coordinates/route';
+import * as r122 from '@/app/api/listings/count/route';
+import * as r123 from '@/app/api/listings/unapproved/route';
+import * as r124 from '@/app/api/listings/unapproved/count/route';
+import * as r125 from '@/app/api/lodgings/[number]/route';
+import * as r126 from '@/app/api/mails/route';
+import * as r127 from '@/app/api/mails/[id]/retry/route';
+import * as r128 from '@/app/api/manual-bookings/[id]/route';
+import * as r129 from '@/app/api/news-articles/route';
+import * as r130 from '@/app/api/news-articles/[id]/route';
+import * as r131 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r132 from '@/app/api/orders/[id]/invoice/route';
+import * as r133 from '@/app/api/orders/[id]/refund/route';
+import * as r134 from '@/app/api/personal-data/erase/route';
+import * as r135 from '@/app/api/personal-data/export/route';
+import * as r136 from '@/app/api/push-subscriptions/route';
+import * as r137 from '@/app/api/ready/route';
+import * as r138 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r139 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r140 from '@/app/api/reviews/route';
+import * as r141 from '@/app/api/reviews/[id]/reply/route';
+import * as r142 from '@/app/api/reviews/[id]/report/route';
+import * as r143 from '@/app/api/reviews/[id]/visibility/route';
+import * as r144 from '@/app/api/reviews/count/route';
+import * as r145 from '@/app/api/search-alerts/route';
+import * as r146 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r147 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r148 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r149 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r150 from '@/app/api/search-alerts/bulk-end/route';
+import * as r151 from '@/app/api/search-alerts/form/route';
+import * as r152 from '@/app/api/settings/route';
+import * as r153 from '@/app/api/stays/[token]/route';
+import * as r154 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r155 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r156 from '@/app/api/stays/[token]/agreement/route';
+import * as r157 from '@/app/api/stays/[token]/agreement.pdf/route';
+import * as r158 from '@/app/api/stays/[token]/agreement/form/route';
+import * as r159 from '@/app/api/stays/[token]/calendar/route';
+import * as r160 from '@/app/api/stays/[token]/changes/route';
+import * as r161 from '@/app/api/stays/[token]/changes/[change]/route';
+import * as r162 from '@/app/api/stays/[token]/changes/[change]/accept/route';
+import * as r163 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
+import * as r164 from '@/app/api/stays/[token]/changes/[change]/decline/route';
+import * as r165 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
+import * as r166 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
+import * as r167 from '@/app/api/stays/[token]/changes/form/route';
+import * as r168 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r169 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r170 from '@/app/api/stays/[token]/messages/route';
+import * as r171 from '@/app/api/stays/[token]/messages/form/route';
+import * as r172 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
+import * as r173 from '@/app/api/stays/[token]/review/route';
+import * as r174 from '@/app/api/stays/[token]/review/form/route';
+import * as r175 from '@/app/api/stays/[token]/withdraw/route';
+import * as r176 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r177 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r178 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r179 from '@/app/api/system-health/route';
+import * as r180 from '@/app/api/user/route';
+import * as r181 from '@/app/api/user/changeovers/route';
+import * as r182 from '@/app/api/user/changeovers/address/route';
+import * as r183 from '@/app/api/user/confirm-password/route';
+import * as r184 from '@/app/api/user/hosting/route';
+import * as r185 from '@/app/api/user/hosting/[id]/route';
+import * as r186 from '@/app/api/user/identities/route';
+import * as r187 from '@/app/api/user/identities/[id]/route';
+import * as r188 from '@/app/api/user/impersonations/route';
+import * as r189 from '@/app/api/user/income/[file]/route';
+import * as r190 from '@/app/api/user/invitations/route';
+import * as r191 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r192 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r193 from '@/app/api/user/orders/route';
+import * as r194 from '@/app/api/user/payment-account/route';
+import * as r195 from '@/app/api/user/payment-matches/route';
+import * as r196 from '@/app/api/user/payment-requests/route';
+import * as r197 from '@/app/api/user/photo/route';
+import * as r198 from '@/app/api/user/planning/route';
+import * as r199 from '@/app/api/user/reply-templates/route';
+import * as r200 from '@/app/api/user/reply-templates/[id]/route';
+import * as r201 from '@/app/api/user/second-factors/route';
+import * as r202 from '@/app/api/user/second-factors/passkeys/route';
+import * as r203 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r204 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r205 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r206 from '@/app/api/user/second-factors/totp/route';
+import * as r207 from '@/app/api/user/sessions/route';
+import * as r208 from '@/app/api/user/sessions/[id]/route';
+import * as r209 from '@/app/api/user/statistics/route';
+import * as r210 from '@/app/api/user/statistics/comparison/route';
+import * as r211 from '@/app/api/user/statistics/homes/route';
+import * as r212 from '@/app/api/user/statistics/series/route';
+import * as r213 from '@/app/api/user/statistics/series.csv/route';
+import * as r214 from '@/app/api/user/subscriptions/route';
+import * as r215 from '@/app/api/user/today/route';
+import * as r216 from '@/app/api/users/route';
+import * as r217 from '@/app/api/users/[id]/route';
+import * as r218 from '@/app/api/users/[id]/booking-requests/route';
+import * as r219 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r220 from '@/app/api/users/[id]/bookings/route';
+import * as r221 from '@/app/api/users/[id]/bookings/count/route';
+import * as r222 from '@/app/api/users/[id]/contact-requests/route';
+import * as r223 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r224 from '@/app/api/users/[id]/email/route';
+import * as r225 from '@/app/api/users/[id]/export/route';
+import * as r226 from '@/app/api/users/[id]/listings/route';
+import * as r227 from '@/app/api/users/[id]/listings/count/route';
+import * as r228 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r229 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r230 from '@/app/api/users/[id]/orders/route';
+import * as r231 from '@/app/api/users/[id]/photo/route';
+import * as r232 from '@/app/api/users/[id]/reviews/route';
+import * as r233 from '@/app/api/users/[id]/reviews/count/route';
+import * as r234 from '@/app/api/users/[id]/second-factors/route';
+import * as r235 from '@/app/api/users/[id]/subscriptions/route';
+import * as r236 from '@/app/api/users/[id]/suspension/route';
+import * as r237 from '@/app/api/webhooks/stripe/route';
+import * as r238 from '@/app/(session)/forgot-password/route';
+import * as r239 from '@/app/fotos/[id]/[file]/route';
+import * as r240 from '@/app/fotos/[id]/origineel/route';
+import * as r241 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r242 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r243 from '@/app/(session)/login/route';
+import * as r244 from '@/app/(session)/login/second-factor/route';
+import * as r245 from '@/app/(session)/login/second-factor/options/route';
+import * as r246 from '@/app/(session)/logout/route';
+import * as r247 from '@/app/manifest.webmanifest/route';
+import * as r248 from '@/app/(session)/register/route';
+import * as r249 from '@/app/(session)/reset-password/route';
+import * as r250 from '@/app/robots.txt/route';
+import * as r251 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r252 from '@/app/sitemap.xml/route';
+import * as r253 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -308,205 +309,206 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/booking-requests/[id]/scheduled-messages': r49,
   '/api/booking-requests/[id]/scheduled-messages/[template]/send': r50,
   '/api/booking-requests/[id]/scheduled-messages/[template]/skip': r51,
-  '/api/booking-requests/bulk-destroy': r52,
-  '/api/booking-requests/bulk-mark-as-handled': r53,
-  '/api/booking-requests/bulk-mark-as-read': r54,
-  '/api/bot-check/challenge': r55,
-  '/api/changeovers/[secret]': r56,
-  '/api/contact': r57,
-  '/api/contact-requests/[id]': r58,
-  '/api/contact-requests/[id]/messages': r59,
-  '/api/contact-requests/bulk-destroy': r60,
-  '/api/contact-requests/bulk-mark-as-handled': r61,
-  '/api/contact-requests/bulk-mark-as-read': r62,
-  '/api/contact/form': r63,
-  '/api/credit-notes/[id]/e-invoice': r64,
-  '/api/credit-notes/[id]/invoice': r65,
-  '/api/email/undo-change': r66,
-  '/api/email/verification-notification': r67,
-  '/api/email/verify': r68,
-  '/api/health': r69,
-  '/api/identities/link': r70,
-  '/api/identities/register': r71,
-  '/api/impersonate/[id]': r72,
-  '/api/impersonate/leave': r73,
-  '/api/listing-cities': r74,
-  '/api/listing-options': r75,
-  '/api/listings': r76,
-  '/api/listings/[id]': r77,
-  '/api/listings/[id]/air-bnb-url': r78,
-  '/api/listings/[id]/approve': r79,
-  '/api/listings/[id]/arrival-info': r80,
-  '/api/listings/[id]/availability': r81,
-  '/api/listings/[id]/booking-com-url': r82,
-  '/api/listings/[id]/booking-price': r83,
-  '/api/listings/[id]/booking-requests': r84,
-  '/api/listings/[id]/booking-requests/form': r85,
-  '/api/listings/[id]/calendar': r86,
-  '/api/listings/[id]/calendar-address': r87,
-  '/api/listings/[id]/calendar-feeds/sync': r88,
-  '/api/listings/[id]/calendar/[secret]': r89,
-  '/api/listings/[id]/changes/seen': r90,
-  '/api/listings/[id]/cleaned/[day]': r91,
-  '/api/listings/[id]/cleaning-note': r92,
-  '/api/listings/[id]/contact-requests': r93,
-  '/api/listings/[id]/contact-requests/form': r94,
-  '/api/listings/[id]/copy': r95,
-  '/api/listings/[id]/costs': r96,
-  '/api/listings/[id]/custom-listing-prices': r97,
-  '/api/listings/[id]/deny': r98,
-  '/api/listings/[id]/destroy': r99,
-  '/api/listings/[id]/disable': r100,
-  '/api/listings/[id]/disabled-booking-periods': r101,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r102,
-  '/api/listings/[id]/free-period': r103,
-  '/api/listings/[id]/linked-calendars': r104,
-  '/api/listings/[id]/linked-calendars/[linked]': r105,
-  '/api/listings/[id]/logs': r106,
-  '/api/listings/[id]/managers': r107,
-  '/api/listings/[id]/managers/[manager]': r108,
-  '/api/listings/[id]/manual-bookings': r109,
-  '/api/listings/[id]/payment': r110,
-  '/api/listings/[id]/payment-terms': r111,
-  '/api/listings/[id]/review': r112,
-  '/api/listings/[id]/reviews': r113,
-  '/api/listings/[id]/seasons': r114,
-  '/api/listings/[id]/seasons/[season]': r115,
-  '/api/listings/[id]/seasons/copy': r116,
-  '/api/listings/[id]/stay-rules': r117,
-  '/api/listings/[id]/stay-terms': r118,
-  '/api/listings/changed': r119,
-  '/api/listings/coordinates': r120,
-  '/api/listings/count': r121,
-  '/api/listings/unapproved': r122,
-  '/api/listings/unapproved/count': r123,
-  '/api/lodgings/[number]': r124,
-  '/api/mails': r125,
-  '/api/mails/[id]/retry': r126,
-  '/api/manual-bookings/[id]': r127,
-  '/api/news-articles': r128,
-  '/api/news-articles/[id]': r129,
-  '/api/orders/[id]/e-invoice': r130,
-  '/api/orders/[id]/invoice': r131,
-  '/api/orders/[id]/refund': r132,
-  '/api/personal-data/erase': r133,
-  '/api/personal-data/export': r134,
-  '/api/push-subscriptions': r135,
-  '/api/ready': r136,
-  '/api/request-mails/[token]/unsubscribe': r137,
-  '/api/request-mails/[token]/unsubscribe/form': r138,
-  '/api/reviews': r139,
-  '/api/reviews/[id]/reply': r140,
-  '/api/reviews/[id]/report': r141,
-  '/api/reviews/[id]/visibility': r142,
-  '/api/reviews/count': r143,
-  '/api/search-alerts': r144,
-  '/api/search-alerts/[token]/confirm': r145,
-  '/api/search-alerts/[token]/confirm/form': r146,
-  '/api/search-alerts/[token]/unsubscribe': r147,
-  '/api/search-alerts/[token]/unsubscribe/form': r148,
-  '/api/search-alerts/bulk-end': r149,
-  '/api/search-alerts/form': r150,
-  '/api/settings': r151,
-  '/api/stays/[token]': r152,
-  '/api/stays/[token]/accept-offer': r153,
-  '/api/stays/[token]/accept-offer/form': r154,
-  '/api/stays/[token]/agreement': r155,
-  '/api/stays/[token]/agreement.pdf': r156,
-  '/api/stays/[token]/agreement/form': r157,
-  '/api/stays/[token]/calendar': r158,
-  '/api/stays/[token]/changes': r159,
-  '/api/stays/[token]/changes/[change]': r160,
-  '/api/stays/[token]/changes/[change]/accept': r161,
-  '/api/stays/[token]/changes/[change]/accept/form': r162,
-  '/api/stays/[token]/changes/[change]/decline': r163,
-  '/api/stays/[token]/changes/[change]/decline/form': r164,
-  '/api/stays/[token]/changes/[change]/take-back/form': r165,
-  '/api/stays/[token]/changes/form': r166,
-  '/api/stays/[token]/decline-offer': r167,
-  '/api/stays/[token]/decline-offer/form': r168,
-  '/api/stays/[token]/messages': r169,
-  '/api/stays/[token]/messages/form': r170,
-  '/api/stays/[token]/payment-requests/[request]/qr.svg': r171,
-  '/api/stays/[token]/review': r172,
-  '/api/stays/[token]/review/form': r173,
-  '/api/stays/[token]/withdraw': r174,
-  '/api/stays/[token]/withdraw/form': r175,
-  '/api/subscriptions/[id]/cancel': r176,
-  '/api/subscriptions/[id]/resume': r177,
-  '/api/system-health': r178,
-  '/api/user': r179,
-  '/api/user/changeovers': r180,
-  '/api/user/changeovers/address': r181,
-  '/api/user/confirm-password': r182,
-  '/api/user/hosting': r183,
-  '/api/user/hosting/[id]': r184,
-  '/api/user/identities': r185,
-  '/api/user/identities/[id]': r186,
-  '/api/user/impersonations': r187,
-  '/api/user/income/[file]': r188,
-  '/api/user/invitations': r189,
-  '/api/user/invitations/[id]/accept': r190,
-  '/api/user/invitations/[id]/decline': r191,
-  '/api/user/orders': r192,
-  '/api/user/payment-account': r193,
-  '/api/user/payment-matches': r194,
-  '/api/user/payment-requests': r195,
-  '/api/user/photo': r196,
-  '/api/user/planning': r197,
-  '/api/user/reply-templates': r198,
-  '/api/user/reply-templates/[id]': r199,
-  '/api/user/second-factors': r200,
-  '/api/user/second-factors/passkeys': r201,
-  '/api/user/second-factors/passkeys/[id]': r202,
-  '/api/user/second-factors/passkeys/options': r203,
-  '/api/user/second-factors/recovery-codes': r204,
-  '/api/user/second-factors/totp': r205,
-  '/api/user/sessions': r206,
-  '/api/user/sessions/[id]': r207,
-  '/api/user/statistics': r208,
-  '/api/user/statistics/comparison': r209,
-  '/api/user/statistics/homes': r210,
-  '/api/user/statistics/series': r211,
-  '/api/user/statistics/series.csv': r212,
-  '/api/user/subscriptions': r213,
-  '/api/user/today': r214,
-  '/api/users': r215,
-  '/api/users/[id]': r216,
-  '/api/users/[id]/booking-requests': r217,
-  '/api/users/[id]/booking-requests/count': r218,
-  '/api/users/[id]/bookings': r219,
-  '/api/users/[id]/bookings/count': r220,
-  '/api/users/[id]/contact-requests': r221,
-  '/api/users/[id]/contact-requests/count': r222,
-  '/api/users/[id]/email': r223,
-  '/api/users/[id]/export': r224,
-  '/api/users/[id]/listings': r225,
-  '/api/users/[id]/listings/count': r226,
-  '/api/users/[id]/listings/disabled': r227,
-  '/api/users/[id]/listings/enabled': r228,
-  '/api/users/[id]/orders': r229,
-  '/api/users/[id]/photo': r230,
-  '/api/users/[id]/reviews': r231,
-  '/api/users/[id]/reviews/count': r232,
-  '/api/users/[id]/second-factors': r233,
-  '/api/users/[id]/subscriptions': r234,
-  '/api/users/[id]/suspension': r235,
-  '/api/webhooks/stripe': r236,
-  '/forgot-password': r237,
-  '/fotos/[id]/[file]': r238,
-  '/fotos/[id]/origineel': r239,
-  '/fotos/nieuws/[id]/[file]': r240,
-  '/fotos/verhuurder/[id]/[file]': r241,
-  '/login': r242,
-  '/login/second-factor': r243,
-  '/login/second-factor/options': r244,
-  '/logout': r245,
-  '/manifest.webmanifest': r246,
-  '/register': r247,
-  '/reset-password': r248,
-  '/robots.txt': r249,
-  '/sanctum/csrf-cookie': r250,
-  '/sitemap.xml': r251,
-  '/sitemaps/[file]': r252,
+  '/api/booking-requests/[id]/stayed': r52,
+  '/api/booking-requests/bulk-destroy': r53,
+  '/api/booking-requests/bulk-mark-as-handled': r54,
+  '/api/booking-requests/bulk-mark-as-read': r55,
+  '/api/bot-check/challenge': r56,
+  '/api/changeovers/[secret]': r57,
+  '/api/contact': r58,
+  '/api/contact-requests/[id]': r59,
+  '/api/contact-requests/[id]/messages': r60,
+  '/api/contact-requests/bulk-destroy': r61,
+  '/api/contact-requests/bulk-mark-as-handled': r62,
+  '/api/contact-requests/bulk-mark-as-read': r63,
+  '/api/contact/form': r64,
+  '/api/credit-notes/[id]/e-invoice': r65,
+  '/api/credit-notes/[id]/invoice': r66,
+  '/api/email/undo-change': r67,
+  '/api/email/verification-notification': r68,
+  '/api/email/verify': r69,
+  '/api/health': r70,
+  '/api/identities/link': r71,
+  '/api/identities/register': r72,
+  '/api/impersonate/[id]': r73,
+  '/api/impersonate/leave': r74,
+  '/api/listing-cities': r75,
+  '/api/listing-options': r76,
+  '/api/listings': r77,
+  '/api/listings/[id]': r78,
+  '/api/listings/[id]/air-bnb-url': r79,
+  '/api/listings/[id]/approve': r80,
+  '/api/listings/[id]/arrival-info': r81,
+  '/api/listings/[id]/availability': r82,
+  '/api/listings/[id]/booking-com-url': r83,
+  '/api/listings/[id]/booking-price': r84,
+  '/api/listings/[id]/booking-requests': r85,
+  '/api/listings/[id]/booking-requests/form': r86,
+  '/api/listings/[id]/calendar': r87,
+  '/api/listings/[id]/calendar-address': r88,
+  '/api/listings/[id]/calendar-feeds/sync': r89,
+  '/api/listings/[id]/calendar/[secret]': r90,
+  '/api/listings/[id]/changes/seen': r91,
+  '/api/listings/[id]/cleaned/[day]': r92,
+  '/api/listings/[id]/cleaning-note': r93,
+  '/api/listings/[id]/contact-requests': r94,
+  '/api/listings/[id]/contact-requests/form': r95,
+  '/api/listings/[id]/copy': r96,
+  '/api/listings/[id]/costs': r97,
+  '/api/listings/[id]/custom-listing-prices': r98,
+  '/api/listings/[id]/deny': r99,
+  '/api/listings/[id]/destroy': r100,
+  '/api/listings/[id]/disable': r101,
+  '/api/listings/[id]/disabled-booking-periods': r102,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r103,
+  '/api/listings/[id]/free-period': r104,
+  '/api/listings/[id]/linked-calendars': r105,
+  '/api/listings/[id]/linked-calendars/[linked]': r106,
+  '/api/listings/[id]/logs': r107,
+  '/api/listings/[id]/managers': r108,
+  '/api/listings/[id]/managers/[manager]': r109,
+  '/api/listings/[id]/manual-bookings': r110,
+  '/api/listings/[id]/payment': r111,
+  '/api/listings/[id]/payment-terms': r112,
+  '/api/listings/[id]/review': r113,
+  '/api/listings/[id]/reviews': r114,
+  '/api/listings/[id]/seasons': r115,
+  '/api/listings/[id]/seasons/[season]': r116,
+  '/api/listings/[id]/seasons/copy': r117,
+  '/api/listings/[id]/stay-rules': r118,
+  '/api/listings/[id]/stay-terms': r119,
+  '/api/listings/changed': r120,
+  '/api/listings/coordinates': r121,
+  '/api/listings/count': r122,
+  '/api/listings/unapproved': r123,
+  '/api/listings/unapproved/count': r124,
+  '/api/lodgings/[number]': r125,
+  '/api/mails': r126,
+  '/api/mails/[id]/retry': r127,
+  '/api/manual-bookings/[id]': r128,
+  '/api/news-articles': r129,
+  '/api/news-articles/[id]': r130,
+  '/api/orders/[id]/e-invoice': r131,
+  '/api/orders/[id]/invoice': r132,
+  '/api/orders/[id]/refund': r133,
+  '/api/personal-data/erase': r134,
+  '/api/personal-data/export': r135,
+  '/api/push-subscriptions': r136,
+  '/api/ready': r137,
+  '/api/request-mails/[token]/unsubscribe': r138,
+  '/api/request-mails/[token]/unsubscribe/form': r139,
+  '/api/reviews': r140,
+  '/api/reviews/[id]/reply': r141,
+  '/api/reviews/[id]/report': r142,
+  '/api/reviews/[id]/visibility': r143,
+  '/api/reviews/count': r144,
+  '/api/search-alerts': r145,
+  '/api/search-alerts/[token]/confirm': r146,
+  '/api/search-alerts/[token]/confirm/form': r147,
+  '/api/search-alerts/[token]/unsubscribe': r148,
+  '/api/search-alerts/[token]/unsubscribe/form': r149,
+  '/api/search-alerts/bulk-end': r150,
+  '/api/search-alerts/form': r151,
+  '/api/settings': r152,
+  '/api/stays/[token]': r153,
+  '/api/stays/[token]/accept-offer': r154,
+  '/api/stays/[token]/accept-offer/form': r155,
+  '/api/stays/[token]/agreement': r156,
+  '/api/stays/[token]/agreement.pdf': r157,
+  '/api/stays/[token]/agreement/form': r158,
+  '/api/stays/[token]/calendar': r159,
+  '/api/stays/[token]/changes': r160,
+  '/api/stays/[token]/changes/[change]': r161,
+  '/api/stays/[token]/changes/[change]/accept': r162,
+  '/api/stays/[token]/changes/[change]/accept/form': r163,
+  '/api/stays/[token]/changes/[change]/decline': r164,
+  '/api/stays/[token]/changes/[change]/decline/form': r165,
+  '/api/stays/[token]/changes/[change]/take-back/form': r166,
+  '/api/stays/[token]/changes/form': r167,
+  '/api/stays/[token]/decline-offer': r168,
+  '/api/stays/[token]/decline-offer/form': r169,
+  '/api/stays/[token]/messages': r170,
+  '/api/stays/[token]/messages/form': r171,
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': r172,
+  '/api/stays/[token]/review': r173,
+  '/api/stays/[token]/review/form': r174,
+  '/api/stays/[token]/withdraw': r175,
+  '/api/stays/[token]/withdraw/form': r176,
+  '/api/subscriptions/[id]/cancel': r177,
+  '/api/subscriptions/[id]/resume': r178,
+  '/api/system-health': r179,
+  '/api/user': r180,
+  '/api/user/changeovers': r181,
+  '/api/user/changeovers/address': r182,
+  '/api/user/confirm-password': r183,
+  '/api/user/hosting': r184,
+  '/api/user/hosting/[id]': r185,
+  '/api/user/identities': r186,
+  '/api/user/identities/[id]': r187,
+  '/api/user/impersonations': r188,
+  '/api/user/income/[file]': r189,
+  '/api/user/invitations': r190,
+  '/api/user/invitations/[id]/accept': r191,
+  '/api/user/invitations/[id]/decline': r192,
+  '/api/user/orders': r193,
+  '/api/user/payment-account': r194,
+  '/api/user/payment-matches': r195,
+  '/api/user/payment-requests': r196,
+  '/api/user/photo': r197,
+  '/api/user/planning': r198,
+  '/api/user/reply-templates': r199,
+  '/api/user/reply-templates/[id]': r200,
+  '/api/user/second-factors': r201,
+  '/api/user/second-factors/passkeys': r202,
+  '/api/user/second-factors/passkeys/[id]': r203,
+  '/api/user/second-factors/passkeys/options': r204,
+  '/api/user/second-factors/recovery-codes': r205,
+  '/api/user/second-factors/totp': r206,
+  '/api/user/sessions': r207,
+  '/api/user/sessions/[id]': r208,
+  '/api/user/statistics': r209,
+  '/api/user/statistics/comparison': r210,
+  '/api/user/statistics/homes': r211,
+  '/api/user/statistics/series': r212,
+  '/api/user/statistics/series.csv': r213,
+  '/api/user/subscriptions': r214,
+  '/api/user/today': r215,
+  '/api/users': r216,
+  '/api/users/[id]': r217,
+  '/api/users/[id]/booking-requests': r218,
+  '/api/users/[id]/booking-requests/count': r219,
+  '/api/users/[id]/bookings': r220,
+  '/api/users/[id]/bookings/count': r221,
+  '/api/users/[id]/contact-requests': r222,
+  '/api/users/[id]/contact-requests/count': r223,
+  '/api/users/[id]/email': r224,
+  '/api/users/[id]/export': r225,
+  '/api/users/[id]/listings': r226,
+  '/api/users/[id]/listings/count': r227,
+  '/api/users/[id]/listings/disabled': r228,
+  '/api/users/[id]/listings/enabled': r229,
+  '/api/users/[id]/orders': r230,
+  '/api/users/[id]/photo': r231,
+  '/api/users/[id]/reviews': r232,
+  '/api/users/[id]/reviews/count': r233,
+  '/api/users/[id]/second-factors': r234,
+  '/api/users/[id]/subscriptions': r235,
+  '/api/users/[id]/suspension': r236,
+  '/api/webhooks/stripe': r237,
+  '/forgot-password': r238,
+  '/fotos/[id]/[file]': r239,
+  '/fotos/[id]/origineel': r240,
+  '/fotos/nieuws/[id]/[file]': r241,
+  '/fotos/verhuurder/[id]/[file]': r242,
+  '/login': r243,
+  '/login/second-factor': r244,
+  '/login/second-factor/options': r245,
+  '/logout': r246,
+  '/manifest.webmanifest': r247,
+  '/register': r248,
+  '/reset-password': r249,
+  '/robots.txt': r250,
+  '/sanctum/csrf-cookie': r251,
+  '/sitemap.xml': r252,
+  '/sitemaps/[file]': r253,
 });

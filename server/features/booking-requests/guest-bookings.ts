@@ -13,6 +13,7 @@ import { lockRequestsOfGuest } from '@/server/lock-order';
 import { exportedAgreements, toExportedAgreement } from '@/server/features/requests/agreement-columns';
 import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
 import { stayChangesSelect, toChanges } from '@/server/features/requests/change-columns';
+import { toGuests, toldStaySelect, toStayed } from '@/server/features/requests/stayed-columns';
 import { forgetThreads } from '@/server/features/requests/forget-threads';
 import type { GuestSource } from '@/server/erasures/guest-source';
 
@@ -31,6 +32,7 @@ export const guestBookings: GuestSource = {
         depositReturn: true,
         agreements: exportedAgreements,
         ...stayChangesSelect,
+        toldStay: { select: toldStaySelect },
         pushSubscriptions: exportedPush,
       },
       orderBy: { id: 'asc' },
@@ -55,6 +57,8 @@ export const guestBookings: GuestSource = {
       number_of_children: row.numberOfChildren,
       number_of_babies: row.numberOfBabies,
       number_of_pets: row.numberOfPets,
+      other_guests: toGuests(row.otherGuests),
+      stayed: toStayed(row.toldStay),
       message: row.message,
       price: row.price,
       quote: row.quote,

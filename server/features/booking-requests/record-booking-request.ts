@@ -40,11 +40,11 @@ export async function recordBookingRequest(
   const [request] = await tx.$queryRaw<{ id: number; uuid: string; code: string }[]>`
     INSERT INTO booking_requests (listing_id, sent_digest, first_name, last_name, date_of_birth, email, country,
       phone_number, start_date, end_date, number_of_adults, number_of_children, number_of_babies,
-      number_of_pets, street_name, house_number, city, message, price, quote, terms, locale)
+      number_of_pets, other_guests, street_name, house_number, city, message, price, quote, terms, locale)
     VALUES (${listing.id}::int, ${digest}, ${input.first_name}, ${input.last_name}, ${input.date_of_birth}::date,
       ${input.email}, ${input.country}, ${input.phone_number}, ${input.start_date}::date, ${input.end_date}::date,
       ${input.number_of_adults}::int, ${input.number_of_children}::int, ${input.number_of_babies}::int,
-      ${input.number_of_pets ?? 0}::int, ${input.street_name}, ${input.house_number}, ${input.city},
+      ${input.number_of_pets ?? 0}::int, ${othersOf(input)}::jsonb, ${input.street_name}, ${input.house_number}, ${input.city},
       ${input.message}, ${price}::int, ${JSON.stringify(quote)}::jsonb, ${JSON.stringify(terms)}::jsonb,
       ${input.locale})
     ON CONFLICT DO NOTHING RETURNING id, uuid::text AS uuid, code`;
@@ -58,6 +58,10 @@ export async function recordBookingRequest(
   const { start_date, end_date } = input;
   return { uuid, code, start_date, end_date, price, quote, repeated: false, token: shown };
 }
+
+/** As the column holds them; null if the guest told of nobody. */
+const othersOf = ({ other_guests: others = [] }: BookingRequestInput): string | null =>
+  others.length > 0 ? JSON.stringify(others) : null;
 
 /** The receipt of the identical request that was sent before. */
 async function firstOf(tx: Tx, listingId: number, digest: string): Promise<RecordedRequest> {

@@ -4,6 +4,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { agreementSelect } from '@/server/features/requests/agreement-columns';
 import { wayInListingSelect } from '@/server/features/way-in/way-in-columns';
 import { stayChangesSelect } from '@/server/features/requests/change-columns';
+import { toldStaySelect } from '@/server/features/requests/stayed-columns';
 import { stayPaymentsSelect } from '@/server/features/requests/payment-columns';
 
 /** The request columns that lists need, with the main photo only. */
@@ -92,6 +93,8 @@ export const bookingRequestSelect = {
   ...stayChangesSelect,
   terms: true,
   termsShift: true,
+  otherGuests: true,
+  toldStay: { select: toldStaySelect },
 } as const satisfies Prisma.BookingRequestSelect;
 
 export type BookingRequestRow = Prisma.BookingRequestGetPayload<{ select: typeof bookingRequestSelect }>;

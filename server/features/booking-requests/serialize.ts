@@ -12,6 +12,7 @@ import { phoneOfListing } from '@/server/features/booking-requests/find-arrival-
 import { toAgreementDto } from '@/server/features/requests/agreement-columns';
 import { toChanges } from '@/server/features/requests/change-columns';
 import { toDepositReturn, toStayPayments } from '@/server/features/requests/payment-columns';
+import { toGuests, toStayed } from '@/server/features/requests/stayed-columns';
 import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/price-columns';
 import type { BookingRequestRow, ListedRequestRow } from '@/server/features/booking-requests/select';
 import { dueOf } from '@/server/features/way-in/way-in-columns';
@@ -121,7 +122,15 @@ export const toAgreed = (
   row: BookingRequestRow,
 ): Pick<
   BookingRequestDetail,
-  'approved_at' | 'terms' | 'refund' | 'deposit_return' | 'agreement' | 'change' | 'changes'
+  | 'approved_at'
+  | 'terms'
+  | 'refund'
+  | 'deposit_return'
+  | 'agreement'
+  | 'change'
+  | 'changes'
+  | 'other_guests'
+  | 'stayed'
 > => ({
   ...toChanges(row),
   approved_at: momentOrNull(row.approvedAt),
@@ -129,4 +138,6 @@ export const toAgreed = (
   refund: toRefund(row),
   deposit_return: row.depositReturn && toDepositReturn(row.depositReturn),
   agreement: toAgreementDto(row),
+  other_guests: toGuests(row.otherGuests),
+  stayed: toStayed(row.toldStay),
 });

@@ -82,6 +82,7 @@ export const tableRules = {
   deposit_returns: parent,
   agreements: parent,
   stay_changes: parent,
+  told_stays: parent,
   payment_accounts: {
     ...parent,
     account: (tx, userId) => tx.paymentAccount.deleteMany({ where: { userId } }),

@@ -10,6 +10,7 @@ import { listStaysOfToday } from '@/server/features/booking-requests/list-stays-
 import { listFeedProblems } from '@/server/features/calendar-feeds/list-feed-problems';
 import { listUnpublishedListings } from '@/server/features/listings/list-unpublished-listings';
 import { listDuePayments } from '@/server/features/payments/list-asked';
+import { listToConfirm } from '@/server/features/short-stay-reports/list-to-confirm';
 import { countDay } from '@/server/features/today/count-day';
 
 /**
@@ -20,18 +21,29 @@ export async function getToday(
   { actor }: { actor: Actor },
   today: Day = todayIn(),
 ): Promise<{ data: Today }> {
-  const [stays, { dueByTodayCents, ...payments }, counts, feed_problems, listings] = await Promise.all([
-    listStaysOfToday(actor, today),
-    listDuePayments(actor.id, today),
-    countDay(actor.id, today),
-    listFeedProblems(actor.id),
-    listUnpublishedListings(actor.id),
-  ]);
+  const [stays, to_confirm, { dueByTodayCents, ...payments }, counts, feed_problems, listings] =
+    await Promise.all([
+      listStaysOfToday(actor, today),
+      listToConfirm(actor.id, today),
+      listDuePayments(actor.id, today),
+      countDay(actor.id, today),
+      listFeedProblems(actor.id),
+      listUnpublishedListings(actor.id),
+    ]);
   const { arriving, departing, unplanned_cents, questions, unread_messages } = counts;
   // Co-landlords and admins publish nothing of their own.
   const lacks_billing_details = actor.roleId === roles.landlord && !hasBillingDetails(counts);
   const line = { arriving, departing, open_cents: dueByTodayCents + unplanned_cents, questions };
   return {
-    data: { line, ...stays, ...payments, unread_messages, feed_problems, ...listings, lacks_billing_details },
+    data: {
+      line,
+      ...stays,
+      to_confirm,
+      ...payments,
+      unread_messages,
+      feed_problems,
+      ...listings,
+      lacks_billing_details,
+    },
   };
 }

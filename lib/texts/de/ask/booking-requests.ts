@@ -37,6 +37,8 @@ export const bookingRequestTexts: InOtherWords<typeof nl.bookingRequestTexts> = 
   tooYoung: 'Der Hauptmieter muss am Anreisetag mindestens 21 Jahre alt sein.',
   extraGone: 'Eine der Zusatzleistungen, die Sie gewählt haben, wird nicht mehr angeboten. Wählen Sie neu.',
   offerTooLong: 'Ein Aufenthalt dauert höchstens ein Jahr.',
+  badOthers: 'Geben Sie für jedes Land eine ganze Zahl ein oder lassen Sie das Feld leer.',
+  tooManyOthers: 'Sie nennen mehr Mitreisende, als mit Ihnen kommen.',
 };
 
 export const bookingRequestFormTexts: InOtherWords<typeof nl.bookingRequestFormTexts> = {
@@ -73,6 +75,8 @@ export const bookingRequestFormTexts: InOtherWords<typeof nl.bookingRequestFormT
     pluralForm(most) === 'one'
       ? `Zusammen höchstens ${most} Person.`
       : `Zusammen höchstens ${most} Personen.`,
+  othersTitle: 'Wo wohnen die anderen? (freiwillig)',
+  othersHelp: 'Wie viele Ihrer Mitreisenden wohnen in welchem Land? Nur Zahlen, keine Namen.',
   guestTitle: 'Ihre Angaben',
   firstName: 'Vorname',
   lastName: 'Nachname',

@@ -47,6 +47,8 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
     'Eine Änderung ist nur bei einem zugesagten Aufenthalt möglich, bis zum Tag vor der Anreise.',
   stay_not_over:
     'Ein zugesagter Aufenthalt, der noch läuft oder bevorsteht, kann nicht gelöscht werden. Stornieren Sie ihn zuerst.',
+  stay_not_departed:
+    'Wer da war, geben Sie ab dem Abreisetag an, für einen Aufenthalt, der hier angefragt und bestätigt wurde.',
   account_holder:
     'Diese E-Mail-Adresse gehört zu einem Konto. Der Nutzer selbst kann unter „Gegevens bewerken“ alle Daten herunterladen und das Konto löschen.',
   guest_expected:

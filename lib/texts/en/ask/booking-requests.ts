@@ -37,6 +37,8 @@ export const bookingRequestTexts: InOtherWords<typeof nl.bookingRequestTexts> = 
   tooYoung: 'The lead guest must be at least 21 on the day of arrival.',
   extraGone: 'One of the extras you chose is no longer offered. Please choose again.',
   offerTooLong: 'A stay lasts at most one year.',
+  badOthers: 'Enter a whole number for each country, or leave it empty.',
+  tooManyOthers: 'You list more people than are coming with you.',
 };
 
 export const bookingRequestFormTexts: InOtherWords<typeof nl.bookingRequestFormTexts> = {
@@ -70,6 +72,8 @@ export const bookingRequestFormTexts: InOtherWords<typeof nl.bookingRequestFormT
   babies: 'Babies',
   pets: 'Pets',
   capacity: (most) => `At most ${most} ${pluralForm(most) === 'one' ? 'person' : 'people'} in all.`,
+  othersTitle: 'Where do the others live? (optional)',
+  othersHelp: 'How many of those coming with you live in each country? Numbers only, no names.',
   guestTitle: 'Your details',
   firstName: 'First name',
   lastName: 'Surname',

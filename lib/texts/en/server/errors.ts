@@ -40,6 +40,8 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   change_closed: 'This is no longer possible: {what}.',
   stay_not_changeable: 'A change is only possible for an approved stay, until the day before arrival.',
   stay_not_over: 'An approved stay that is under way or still to come can’t be deleted. Cancel it first.',
+  stay_not_departed:
+    'You say who stayed from the day of departure on, for a stay that was requested here and approved.',
   account_holder:
     'This email address belongs to an account. Only the user can download all the data and delete the account, under ‘Gegevens bewerken’ (edit details).',
   guest_expected:

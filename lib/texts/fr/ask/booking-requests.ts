@@ -37,6 +37,8 @@ export const bookingRequestTexts: InOtherWords<typeof nl.bookingRequestTexts> = 
   tooYoung: 'Le locataire principal doit avoir au moins 21 ans le jour de l’arrivée.',
   extraGone: 'L’un des suppléments que vous avez choisis n’est plus proposé. Choisissez à nouveau.',
   offerTooLong: 'Un séjour dure au plus un an.',
+  badOthers: 'Indiquez un nombre entier pour chaque pays, ou laissez le champ vide.',
+  tooManyOthers: 'Vous indiquez plus de personnes que vous n’en amenez.',
 };
 
 export const bookingRequestFormTexts: InOtherWords<typeof nl.bookingRequestFormTexts> = {
@@ -70,6 +72,9 @@ export const bookingRequestFormTexts: InOtherWords<typeof nl.bookingRequestFormT
   babies: 'Bébés',
   pets: 'Animaux',
   capacity: (most) => `${counted(most, 'personne', 'personnes')} au maximum.`,
+  othersTitle: 'Où habitent les autres ? (facultatif)',
+  othersHelp:
+    'Combien de personnes qui vous accompagnent habitent dans chaque pays ? Des nombres seulement, pas de noms.',
   guestTitle: 'Vos coordonnées',
   firstName: 'Prénom',
   lastName: 'Nom',

@@ -47,6 +47,8 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
     'Une modification n’est possible que pour un séjour accepté, jusqu’à la veille de l’arrivée.',
   stay_not_over:
     'Un séjour accepté qui est en cours ou à venir ne peut pas être supprimé. Annulez-le d’abord.',
+  stay_not_departed:
+    'Vous dites qui a séjourné à partir du jour de départ, pour un séjour demandé ici et accepté.',
   account_holder:
     'Cette adresse e-mail appartient à un compte. L’utilisateur lui-même peut, sous «\u{a0}Gegevens bewerken\u{a0}», télécharger toutes ses données et supprimer son compte.',
   guest_expected:

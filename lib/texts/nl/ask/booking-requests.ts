@@ -38,6 +38,8 @@ export const bookingRequestTexts = {
   tooYoung: 'De hoofdhuurder moet op de dag van aankomst minstens 21 jaar zijn.',
   extraGone: 'Een van de extra’s die u koos, wordt niet meer aangeboden. Kies opnieuw.',
   offerTooLong: 'Een verblijf duurt hoogstens een jaar.',
+  badOthers: 'Vul bij elk land een heel getal in, of laat het leeg.',
+  tooManyOthers: 'U noemt meer andere gasten dan er met u meekomen.',
 } as const;
 
 /** The public request page and its thank-you page. */
@@ -72,6 +74,8 @@ export const bookingRequestFormTexts = {
   babies: 'Baby’s',
   pets: 'Huisdieren',
   capacity: (most: number) => `Hoogstens ${most} ${most === 1 ? 'persoon' : 'personen'} samen.`,
+  othersTitle: 'Waar wonen de anderen? (niet verplicht)',
+  othersHelp: 'Hoeveel van wie met u meekomt, wonen in elk land? Alleen aantallen, geen namen.',
   guestTitle: 'Uw gegevens',
   firstName: 'Voornaam',
   lastName: 'Achternaam',

@@ -42,6 +42,8 @@ export const errorTexts = {
   stay_not_changeable: 'Een wijziging kan alleen voor een goedgekeurd verblijf, tot de dag voor de aankomst.',
   stay_not_over:
     'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',
+  stay_not_departed:
+    'Wie er verbleef, zegt u vanaf de dag van vertrek, van een goedgekeurd verblijf dat hier is aangevraagd.',
   account_holder:
     'Dit e-mailadres hoort bij een account. De gebruiker zelf kan onder ‘Gegevens bewerken’ alle gegevens downloaden en het account verwijderen.',
   guest_expected:

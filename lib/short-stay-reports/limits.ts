@@ -1,0 +1,5 @@
+/** The most guests of one stay that a report can hold. */
+export const MAX_GUESTS = 1024;
+
+/** Days after the departure in which the landlord is asked who came. */
+export const DAYS_TO_TELL = 7;
