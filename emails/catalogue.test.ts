@@ -60,6 +60,8 @@ const ofListings = new Set([
   'search-alert-found',
   'moderation-approved',
   'moderation-denied',
+  'listing-ordered',
+  'listing-order-lifted',
 ]);
 
 describe.each(names)('%s', (name) => {
@@ -206,6 +208,8 @@ it.each([
   ['moderation-approved', 'staat online'],
   ['moderation-denied', 'staat niet online'],
   ['moderation-removed', 'is verwijderd'],
+  ['listing-ordered', 'is offline op bevel'],
+  ['listing-order-lifted', 'weer publiceren'],
   ['subscription-ends', 'staat nog online tot 30 november 2026'],
   ['subscription-ended', 'staat niet meer online'],
 ])('the subject of %s says what happened, however long names are', async (name, what) => {

@@ -30,6 +30,8 @@ import { identityChanged } from '@/emails/identity-changed';
 import { knownAddress } from '@/emails/known-address';
 import { listingManagerInvited } from '@/emails/listing-manager-invited';
 import { messagesForGuest, messagesForLandlord } from '@/emails/messages-received';
+import { listingOrderLifted } from '@/emails/listing-order-lifted';
+import { listingOrdered } from '@/emails/listing-ordered';
 import { moderationApproved } from '@/emails/moderation-approved';
 import { moderationDenied } from '@/emails/moderation-denied';
 import { moderationRemoved } from '@/emails/moderation-removed';
@@ -119,6 +121,8 @@ const catalogue = {
   'account-deleted': accountDeleted,
   'account-suspension': accountSuspension,
   'account-entered': accountEntered,
+  'listing-ordered': listingOrdered,
+  'listing-order-lifted': listingOrderLifted,
   'moderation-approved': moderationApproved,
   'moderation-denied': moderationDenied,
   'moderation-removed': moderationRemoved,

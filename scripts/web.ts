@@ -6,7 +6,7 @@ import { demandSettings } from '@/scripts/machine/demand-settings';
 import { SearchCounter } from '@/server/features/figures/count-searches';
 import { renewTexts } from '@/server/edited-texts/current-texts';
 import { findDraft } from '@/server/features/edited-texts/find-draft';
-import { findDeletedListing } from '@/server/features/listings/find-deleted-listing';
+import { goneStatus } from '@/server/features/listings/find-deleted-listing';
 import { searchIndex } from '@/server/features/search/search-index';
 import { warmSearch } from '@/server/features/search/warm-search';
 import { ViewCounter } from '@/server/features/statistics/count-views';
@@ -21,7 +21,7 @@ await startWeb({
   calls: frontCalls,
   search: searchIndex(),
   warmSearch,
-  isGone: async (slug) => (await findDeletedListing(slug)) !== null,
+  goneStatus,
   visitedSlug,
   views: new ViewCounter(),
   isOpenedByPerson,

@@ -1,6 +1,7 @@
 import { HistoryCard } from '@/components/audit-log/history-card';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StaffNotes } from '@/components/staff-notes/staff-notes';
+import { OrderCard } from '@/components/listing-orders/order-card';
 import { Badge } from '@/components/ui/badge';
 import type { BadgeTone } from '@/components/ui/badge';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -10,6 +11,7 @@ import type { Fact } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/desk-paths';
+import type { OrderDto } from '@/lib/listing-orders/contract';
 import { formatMomentDay } from '@/lib/format/date';
 import type { ModerationState } from '@/lib/moderation/lifecycle';
 import { listingFileTexts as texts } from '@/lib/texts/listing-file';
@@ -23,6 +25,7 @@ interface ListingFile {
   state: ModerationState;
   deniedAt: string | null;
   denialMessage: string | null;
+  order: OrderDto | null;
   createdAt: string;
   owner: { id: number; name: string };
 }
@@ -34,7 +37,7 @@ const tones: Readonly<Record<ModerationState, BadgeTone>> = {
 };
 
 /** One home for admins: what it is, what staff noted, and what happened to it. */
-export function ListingFileScreen({ file }: { file: ListingFile }) {
+export function ListingFileScreen({ file, mayOrder }: { file: ListingFile; mayOrder: boolean }) {
   const { id, slug, name, state } = file;
   return (
     <>
@@ -66,6 +69,7 @@ export function ListingFileScreen({ file }: { file: ListingFile }) {
             <h2 className="mb-4 text-xl">{texts.factsTitle}</h2>
             <FactList facts={factsOf(file)} empty={texts.none} />
           </Card>
+          <OrderCard listing={{ id, name }} order={file.order} mayOrder={mayOrder} />
           <StaffNotes subject={{ subject_type: 'listing', subject_id: id }} />
         </div>
         <HistoryCard subject={{ listing_id: id }} />

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { OrderNotice } from '@/components/listing-orders/order-notice';
 import { DenialNotice } from '@/components/listings/denial-notice';
 import { ListingForm } from '@/components/listing-form/listing-form';
 import { PageHeading } from '@/components/layout/page-heading';
@@ -74,6 +75,7 @@ export function EditListingScreen({ listing, userId }: EditListingScreenProps) {
       {listing.is_awaiting_approval && <Alert className="mb-6">{texts.waiting}</Alert>}
       {listing.disabled_at !== null && (
         <div className="mb-6 space-y-4">
+          <OrderNotice order={listing.order} />
           <DenialNotice listing={listing} />
           <Alert>{texts.disabled}</Alert>
         </div>

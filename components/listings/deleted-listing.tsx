@@ -13,19 +13,22 @@ interface DeletedListingProps {
   listings: readonly ShownCard[];
   /** The days and the party of the page, which its links pass on (`carriedQuery`); '' for neither. */
   query: string;
+  /** What is said instead of 'no longer let'; null for that. */
+  words: { title: string; text: string } | null;
 }
 
-function introOf({ town, listings }: Omit<DeletedListingProps, 'query'>): string {
+function introOf({ town, listings }: Pick<DeletedListingProps, 'town' | 'listings'>): string {
   if (listings.length === 0) return texts.textAlone;
   return town ? texts.textIn(townName(town.name)) : texts.text;
 }
 
 /** Shown in place of a deleted listing: says that it is gone and suggests others. */
-export function DeletedListing({ town, listings, query }: DeletedListingProps) {
+export function DeletedListing({ town, listings, query, words }: DeletedListingProps) {
   return (
     <div className="page py-6 sm:py-8">
       <header className="max-w-prose">
-        <h1>{texts.title}</h1>
+        <h1>{words?.title ?? texts.title}</h1>
+        {words && <p className="mt-4 text-lg text-ci-gray-700">{words.text}</p>}
         <p className="mt-4 text-lg text-ci-gray-700">{introOf({ town, listings })}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           {town ? (

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { OrderNotice } from '@/components/listing-orders/order-notice';
 import { DenialNotice } from '@/components/listings/denial-notice';
 import { Photo } from '@/components/listings/photo';
 import { cn } from '@/components/ui/cn';
@@ -36,6 +37,7 @@ export function OwnListingCard({ listing, actions }: OwnListingCardProps) {
           )}
           <p className="text-ci-gray-600">{texts.changed(formatMomentDay(updated_at))}</p>
         </div>
+        <OrderNotice order={listing.order} />
         <DenialNotice listing={listing} />
         {actions}
       </div>

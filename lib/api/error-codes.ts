@@ -12,6 +12,10 @@ export const errorStatus = {
   second_factor_due: 403,
   not_found: 404,
   listing_not_found: 404,
+  /** Offline by order of an authority (docs/rules/listing-orders.md). */
+  listing_ordered_offline: 451,
+  /** That order keeps its landlord from publishing it. */
+  order_stands: 409,
   lodging_not_found: 404,
   /** A navigation header sent by the client-side router cannot be parsed. */
   malformed_navigation: 400,

@@ -9,6 +9,8 @@ export const auditActions = [
   'listing.seen',
   'listing.free',
   'listing.unfree',
+  'listing.order',
+  'listing.order_lift',
   'order.refund',
   'stripe-event.retry',
   'listing.delete',

@@ -3,7 +3,7 @@ import { api, ApiError } from '@/lib/api/client';
 import type { PublicListing } from '@/lib/listings/contract';
 
 /**
- * The listing, or null if it does not exist (any more).
+ * The listing, or null if it does not exist (any more), or is offline by order.
  * @throws ApiError if that could not be determined
  */
 export async function findFavoriteListing(slug: string): Promise<PublicListing | null> {
@@ -12,7 +12,7 @@ export async function findFavoriteListing(slug: string): Promise<PublicListing |
     const { data } = await api.get<{ data: PublicListing }>(`/api/listings/${encodeURIComponent(slug)}`);
     return data;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (error instanceof ApiError && [404, 451].includes(error.status)) return null;
     throw error;
   }
 }

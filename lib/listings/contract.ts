@@ -9,6 +9,7 @@ import { landlordLanguages } from '@/lib/landlord-facts/landlord';
 import { importedSources } from '@/lib/listings/calendar-sources';
 import { cityDto } from '@/lib/listings/reference-contract';
 import { managerRoles } from '@/lib/listings/manager-roles';
+import { orderDto } from '@/lib/listing-orders/contract';
 import { cancellations, oceanviews, propertyTypes } from '@/lib/listings/kinds';
 import { roomDto } from '@/lib/listings/rooms';
 import { publicTranslationsDto, translationsDto } from '@/lib/listings/translations';
@@ -148,6 +149,8 @@ const staffFields = {
   /** `description`: what the photo shows, as described by the owner. */
   pictures: z.array(pictureDto.extend({ rotate: z.int(), description: z.string().nullable() })),
   is_awaiting_approval: z.boolean(),
+  /** The authority's order that keeps it offline; null without one. */
+  order: orderDto.nullable(),
   created_at: moment,
   updated_at: moment,
   calendar_feeds: z.array(calendarFeedDto),

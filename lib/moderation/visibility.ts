@@ -1,9 +1,9 @@
-/** Who can see a listing at all, based on three timestamps of its row (docs/rules/listings.md#who-may-do-what). */
+/** Who can see a listing at all, based on four timestamps of its row (docs/rules/listings.md#who-may-do-what). */
 import { moderationState } from '@/lib/moderation/lifecycle';
 
 /**
  * online: publicly listed. retired: taken offline by its owner while approved; its page stays up. withdrawn: once
- * public, but its current version is not approved. hidden: a draft, or waiting for approval.
+ * public, but its current version is not approved, or an authority's order stands against it. hidden: a draft, or waiting for approval.
  */
 export type ListingVisibility = 'online' | 'retired' | 'withdrawn' | 'hidden';
 
@@ -12,13 +12,14 @@ export interface ListingMoments {
   approvedAt: Date | null;
   disabledAt: Date | null;
   firstPublishedAt: Date | null;
+  orderedAt: Date | null;
 }
 
 export function listingVisibility(listing: ListingMoments): ListingVisibility {
   const { approvedAt: approved, disabledAt: disabled } = listing;
   if (moderationState({ approved, disabled }) === 'online') return 'online';
   if (!disabled || !listing.firstPublishedAt) return 'hidden';
-  return approved ? 'retired' : 'withdrawn';
+  return approved && !listing.orderedAt ? 'retired' : 'withdrawn';
 }
 
 /** Whether its page, photos and API answers are public. */

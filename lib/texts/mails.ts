@@ -58,6 +58,8 @@ export const mailNames = {
   'moderation-approved': 'Advertentie goedgekeurd',
   'moderation-denied': 'Advertentie afgewezen',
   'moderation-removed': 'Advertentie verwijderd',
+  'listing-ordered': 'Advertentie offline op bevel',
+  'listing-order-lifted': 'Bevel opgeheven',
   'listing-manager-invited': 'Uitnodiging om een kalender te beheren',
   'payment-received': 'Betaling ontvangen',
   'payment-failed': 'Betaling mislukt',

@@ -119,6 +119,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/listings/[id]/managers': ['PUT'],
   '/api/listings/[id]/managers/[manager]': ['PUT'],
   '/api/listings/[id]/manual-bookings': ['POST'],
+  '/api/listings/[id]/order': ['DELETE', 'PUT'],
   '/api/listings/[id]/payment': ['GET'],
   '/api/listings/[id]/payment-terms': ['GET', 'PUT'],
   '/api/listings/[id]/review': ['GET'],

@@ -73,13 +73,19 @@ const ownHeaders = [
 
 /**
  * A client-side navigation starts streaming before the page has finished rendering, too late to change the status, so
- * whether a listing is gone has to be known beforehand. On a 410 the browser then requests the full page.
+ * whether a listing is gone has to be known beforehand. On a 410 or 451 the browser then requests the full
+ * page.
  */
-async function markGone({ isGone }: Features, req: IncomingMessage, context: RequestContext): Promise<void> {
+async function markGone(
+  { goneStatus }: Features,
+  req: IncomingMessage,
+  context: RequestContext,
+): Promise<void> {
   if (req.headers.rsc === undefined) return;
   const route = routeOf(req);
   const slug = route?.name.startsWith('listing.') ? route.params.slug : undefined;
-  if (slug && (await isGone(slug))) context.pageStatus = 410;
+  const status = slug ? await goneStatus(slug) : null;
+  if (status !== null) context.pageStatus = status;
 }
 
 /** A response that does not say it may be cached is never stored; Next's own default header is longer. */
@@ -159,8 +165,8 @@ export interface Features {
   search: Search & { readonly size: number };
   /** Loads the search index before the first visitor arrives. */
   warmSearch(): Promise<void>;
-  /** Whether a listing that used to have a page is gone for good. */
-  isGone(slug: string): Promise<boolean>;
+  /** What the page of a listing answers that is gone for good, or offline by order; null for any other. */
+  goneStatus(slug: string): Promise<410 | 451 | null>;
   /** The slug of the listing that a request views; null if it is not a page view by a person. */
   visitedSlug(req: IncomingMessage): string | null;
   views: { notice(read: PageView): void; flush(): Promise<void> };

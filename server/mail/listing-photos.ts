@@ -17,6 +17,7 @@ export async function listingPhotos(slugs: readonly string[]): Promise<Map<strin
       approvedAt: true,
       disabledAt: true,
       firstPublishedAt: true,
+      orderedAt: true,
       pictures: { select: { id: true, width: true, height: true, rotate: true }, where: { orderNumber: 1 } },
     },
   });

@@ -84,6 +84,8 @@ export const recipients = {
   'moderation-approved': account,
   'moderation-denied': account,
   'moderation-removed': account,
+  'listing-ordered': account,
+  'listing-order-lifted': account,
   'listing-manager-invited': written,
   'payment-account-changed': account,
   'payment-received': account,

@@ -56,6 +56,13 @@ export const adminRows: Rows = {
   },
   'PUT /api/listings/[id]/approve': { url: ofWaiting('approve'), expected: admins() },
   'PUT /api/listings/[id]/deny': { url: ofWaiting('deny'), body: why, expected: admins() },
+  'PUT /api/listings/[id]/order': {
+    url: ofWaiting('order'),
+    body: () => ({ authority: 'Toerisme Vlaanderen', reference: 'TV-1', reason: 'Niet aangemeld.' }),
+    expected: admins(),
+  },
+  // No order stands.
+  'DELETE /api/listings/[id]/order': { url: ofWaiting('order'), expected: admins(404) },
   'DELETE /api/listings/[id]/destroy': { url: ofWaiting('destroy'), body: why, expected: admins(204) },
   'GET /api/listings/[id]/review': { url: ofWaiting('review'), expected: admins() },
   'GET /api/admin/search': { url: () => '/api/admin/search?q=an', expected: admins() },

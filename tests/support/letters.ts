@@ -215,6 +215,11 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'moderation-approved': listing,
   'moderation-denied': listing,
   'moderation-removed': { ...who, listingName, message: null, withAccount: false },
+  'listing-ordered': {
+    ...{ ...who, listingName, slug: 'de-golf-oostende', authority: 'Toerisme Vlaanderen' },
+    ...{ reference: 'TV-2026-118', reason: 'De woning is niet aangemeld.' },
+  },
+  'listing-order-lifted': { ...who, listingName, slug: 'de-golf-oostende' },
   'listing-manager-invited': { listingName, town: 'Oostende', token, role: 'cleaning' },
   'payment-received': { ...who, ...money, name: 'Jaar - golf-oostende', number: '2026-000007' },
   'payment-failed': {

@@ -110,149 +110,150 @@ import * as r107 from '@/app/api/listings/[id]/logs/route';
 import * as r108 from '@/app/api/listings/[id]/managers/route';
 import * as r109 from '@/app/api/listings/[id]/managers/[manager]/route';
 import * as r110 from '@/app/api/listings/[id]/manual-bookings/route';
-import * as r111 from '@/app/api/listings/[id]/payment/route';
-import * as r112 from '@/app/api/listings/[id]/payment-terms/route';
-import * as r113 from '@/app/api/listings/[id]/review/route';
-import * as r114 from '@/app/api/listings/[id]/reviews/route';
-import * as r115 from '@/app/api/listings/[id]/seasons/route';
-import * as r116 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r117 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r118 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r119 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r120 from '@/app/api/listings/changed/route';
-import * as r121 from '@/app/api/listings/coordinates/route';
-import * as r122 from '@/app/api/listings/count/route';
-import * as r123 from '@/app/api/listings/unapproved/route';
-import * as r124 from '@/app/api/listings/unapproved/count/route';
-import * as r125 from '@/app/api/lodgings/[number]/route';
-import * as r126 from '@/app/api/mails/route';
-import * as r127 from '@/app/api/mails/[id]/retry/route';
-import * as r128 from '@/app/api/manual-bookings/[id]/route';
-import * as r129 from '@/app/api/news-articles/route';
-import * as r130 from '@/app/api/news-articles/[id]/route';
-import * as r131 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r132 from '@/app/api/orders/[id]/invoice/route';
-import * as r133 from '@/app/api/orders/[id]/refund/route';
-import * as r134 from '@/app/api/personal-data/erase/route';
-import * as r135 from '@/app/api/personal-data/export/route';
-import * as r136 from '@/app/api/push-subscriptions/route';
-import * as r137 from '@/app/api/ready/route';
-import * as r138 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r139 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r140 from '@/app/api/reviews/route';
-import * as r141 from '@/app/api/reviews/[id]/reply/route';
-import * as r142 from '@/app/api/reviews/[id]/report/route';
-import * as r143 from '@/app/api/reviews/[id]/visibility/route';
-import * as r144 from '@/app/api/reviews/count/route';
-import * as r145 from '@/app/api/search-alerts/route';
-import * as r146 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r147 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r148 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r149 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r150 from '@/app/api/search-alerts/bulk-end/route';
-import * as r151 from '@/app/api/search-alerts/form/route';
-import * as r152 from '@/app/api/settings/route';
-import * as r153 from '@/app/api/stays/[token]/route';
-import * as r154 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r155 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r156 from '@/app/api/stays/[token]/agreement/route';
-import * as r157 from '@/app/api/stays/[token]/agreement.pdf/route';
-import * as r158 from '@/app/api/stays/[token]/agreement/form/route';
-import * as r159 from '@/app/api/stays/[token]/calendar/route';
-import * as r160 from '@/app/api/stays/[token]/changes/route';
-import * as r161 from '@/app/api/stays/[token]/changes/[change]/route';
-import * as r162 from '@/app/api/stays/[token]/changes/[change]/accept/route';
-import * as r163 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
-import * as r164 from '@/app/api/stays/[token]/changes/[change]/decline/route';
-import * as r165 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
-import * as r166 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
-import * as r167 from '@/app/api/stays/[token]/changes/form/route';
-import * as r168 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r169 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r170 from '@/app/api/stays/[token]/messages/route';
-import * as r171 from '@/app/api/stays/[token]/messages/form/route';
-import * as r172 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
-import * as r173 from '@/app/api/stays/[token]/review/route';
-import * as r174 from '@/app/api/stays/[token]/review/form/route';
-import * as r175 from '@/app/api/stays/[token]/withdraw/route';
-import * as r176 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r177 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r178 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r179 from '@/app/api/system-health/route';
-import * as r180 from '@/app/api/user/route';
-import * as r181 from '@/app/api/user/changeovers/route';
-import * as r182 from '@/app/api/user/changeovers/address/route';
-import * as r183 from '@/app/api/user/confirm-password/route';
-import * as r184 from '@/app/api/user/hosting/route';
-import * as r185 from '@/app/api/user/hosting/[id]/route';
-import * as r186 from '@/app/api/user/identities/route';
-import * as r187 from '@/app/api/user/identities/[id]/route';
-import * as r188 from '@/app/api/user/impersonations/route';
-import * as r189 from '@/app/api/user/income/[file]/route';
-import * as r190 from '@/app/api/user/invitations/route';
-import * as r191 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r192 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r193 from '@/app/api/user/orders/route';
-import * as r194 from '@/app/api/user/payment-account/route';
-import * as r195 from '@/app/api/user/payment-matches/route';
-import * as r196 from '@/app/api/user/payment-requests/route';
-import * as r197 from '@/app/api/user/photo/route';
-import * as r198 from '@/app/api/user/planning/route';
-import * as r199 from '@/app/api/user/reply-templates/route';
-import * as r200 from '@/app/api/user/reply-templates/[id]/route';
-import * as r201 from '@/app/api/user/second-factors/route';
-import * as r202 from '@/app/api/user/second-factors/passkeys/route';
-import * as r203 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r204 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r205 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r206 from '@/app/api/user/second-factors/totp/route';
-import * as r207 from '@/app/api/user/sessions/route';
-import * as r208 from '@/app/api/user/sessions/[id]/route';
-import * as r209 from '@/app/api/user/statistics/route';
-import * as r210 from '@/app/api/user/statistics/comparison/route';
-import * as r211 from '@/app/api/user/statistics/homes/route';
-import * as r212 from '@/app/api/user/statistics/series/route';
-import * as r213 from '@/app/api/user/statistics/series.csv/route';
-import * as r214 from '@/app/api/user/subscriptions/route';
-import * as r215 from '@/app/api/user/today/route';
-import * as r216 from '@/app/api/users/route';
-import * as r217 from '@/app/api/users/[id]/route';
-import * as r218 from '@/app/api/users/[id]/booking-requests/route';
-import * as r219 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r220 from '@/app/api/users/[id]/bookings/route';
-import * as r221 from '@/app/api/users/[id]/bookings/count/route';
-import * as r222 from '@/app/api/users/[id]/contact-requests/route';
-import * as r223 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r224 from '@/app/api/users/[id]/email/route';
-import * as r225 from '@/app/api/users/[id]/export/route';
-import * as r226 from '@/app/api/users/[id]/listings/route';
-import * as r227 from '@/app/api/users/[id]/listings/count/route';
-import * as r228 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r229 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r230 from '@/app/api/users/[id]/orders/route';
-import * as r231 from '@/app/api/users/[id]/photo/route';
-import * as r232 from '@/app/api/users/[id]/reviews/route';
-import * as r233 from '@/app/api/users/[id]/reviews/count/route';
-import * as r234 from '@/app/api/users/[id]/second-factors/route';
-import * as r235 from '@/app/api/users/[id]/subscriptions/route';
-import * as r236 from '@/app/api/users/[id]/suspension/route';
-import * as r237 from '@/app/api/webhooks/stripe/route';
-import * as r238 from '@/app/(session)/forgot-password/route';
-import * as r239 from '@/app/fotos/[id]/[file]/route';
-import * as r240 from '@/app/fotos/[id]/origineel/route';
-import * as r241 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r242 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r243 from '@/app/(session)/login/route';
-import * as r244 from '@/app/(session)/login/second-factor/route';
-import * as r245 from '@/app/(session)/login/second-factor/options/route';
-import * as r246 from '@/app/(session)/logout/route';
-import * as r247 from '@/app/manifest.webmanifest/route';
-import * as r248 from '@/app/(session)/register/route';
-import * as r249 from '@/app/(session)/reset-password/route';
-import * as r250 from '@/app/robots.txt/route';
-import * as r251 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r252 from '@/app/sitemap.xml/route';
-import * as r253 from '@/app/sitemaps/[file]/route';
+import * as r111 from '@/app/api/listings/[id]/order/route';
+import * as r112 from '@/app/api/listings/[id]/payment/route';
+import * as r113 from '@/app/api/listings/[id]/payment-terms/route';
+import * as r114 from '@/app/api/listings/[id]/review/route';
+import * as r115 from '@/app/api/listings/[id]/reviews/route';
+import * as r116 from '@/app/api/listings/[id]/seasons/route';
+import * as r117 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r118 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r119 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r120 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r121 from '@/app/api/listings/changed/route';
+import * as r122 from '@/app/api/listings/coordinates/route';
+import * as r123 from '@/app/api/listings/count/route';
+import * as r124 from '@/app/api/listings/unapproved/route';
+import * as r125 from '@/app/api/listings/unapproved/count/route';
+import * as r126 from '@/app/api/lodgings/[number]/route';
+import * as r127 from '@/app/api/mails/route';
+import * as r128 from '@/app/api/mails/[id]/retry/route';
+import * as r129 from '@/app/api/manual-bookings/[id]/route';
+import * as r130 from '@/app/api/news-articles/route';
+import * as r131 from '@/app/api/news-articles/[id]/route';
+import * as r132 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r133 from '@/app/api/orders/[id]/invoice/route';
+import * as r134 from '@/app/api/orders/[id]/refund/route';
+import * as r135 from '@/app/api/personal-data/erase/route';
+import * as r136 from '@/app/api/personal-data/export/route';
+import * as r137 from '@/app/api/push-subscriptions/route';
+import * as r138 from '@/app/api/ready/route';
+import * as r139 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r140 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r141 from '@/app/api/reviews/route';
+import * as r142 from '@/app/api/reviews/[id]/reply/route';
+import * as r143 from '@/app/api/reviews/[id]/report/route';
+import * as r144 from '@/app/api/reviews/[id]/visibility/route';
+import * as r145 from '@/app/api/reviews/count/route';
+import * as r146 from '@/app/api/search-alerts/route';
+import * as r147 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r148 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r149 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r150 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r151 from '@/app/api/search-alerts/bulk-end/route';
+import * as r152 from '@/app/api/search-alerts/form/route';
+import * as r153 from '@/app/api/settings/route';
+import * as r154 from '@/app/api/stays/[token]/route';
+import * as r155 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r156 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r157 from '@/app/api/stays/[token]/agreement/route';
+import * as r158 from '@/app/api/stays/[token]/agreement.pdf/route';
+import * as r159 from '@/app/api/stays/[token]/agreement/form/route';
+import * as r160 from '@/app/api/stays/[token]/calendar/route';
+import * as r161 from '@/app/api/stays/[token]/changes/route';
+import * as r162 from '@/app/api/stays/[token]/changes/[change]/route';
+import * as r163 from '@/app/api/stays/[token]/changes/[change]/accept/route';
+import * as r164 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
+import * as r165 from '@/app/api/stays/[token]/changes/[change]/decline/route';
+import * as r166 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
+import * as r167 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
+import * as r168 from '@/app/api/stays/[token]/changes/form/route';
+import * as r169 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r170 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r171 from '@/app/api/stays/[token]/messages/route';
+import * as r172 from '@/app/api/stays/[token]/messages/form/route';
+import * as r173 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
+import * as r174 from '@/app/api/stays/[token]/review/route';
+import * as r175 from '@/app/api/stays/[token]/review/form/route';
+import * as r176 from '@/app/api/stays/[token]/withdraw/route';
+import * as r177 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r178 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r179 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r180 from '@/app/api/system-health/route';
+import * as r181 from '@/app/api/user/route';
+import * as r182 from '@/app/api/user/changeovers/route';
+import * as r183 from '@/app/api/user/changeovers/address/route';
+import * as r184 from '@/app/api/user/confirm-password/route';
+import * as r185 from '@/app/api/user/hosting/route';
+import * as r186 from '@/app/api/user/hosting/[id]/route';
+import * as r187 from '@/app/api/user/identities/route';
+import * as r188 from '@/app/api/user/identities/[id]/route';
+import * as r189 from '@/app/api/user/impersonations/route';
+import * as r190 from '@/app/api/user/income/[file]/route';
+import * as r191 from '@/app/api/user/invitations/route';
+import * as r192 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r193 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r194 from '@/app/api/user/orders/route';
+import * as r195 from '@/app/api/user/payment-account/route';
+import * as r196 from '@/app/api/user/payment-matches/route';
+import * as r197 from '@/app/api/user/payment-requests/route';
+import * as r198 from '@/app/api/user/photo/route';
+import * as r199 from '@/app/api/user/planning/route';
+import * as r200 from '@/app/api/user/reply-templates/route';
+import * as r201 from '@/app/api/user/reply-templates/[id]/route';
+import * as r202 from '@/app/api/user/second-factors/route';
+import * as r203 from '@/app/api/user/second-factors/passkeys/route';
+import * as r204 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r205 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r206 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r207 from '@/app/api/user/second-factors/totp/route';
+import * as r208 from '@/app/api/user/sessions/route';
+import * as r209 from '@/app/api/user/sessions/[id]/route';
+import * as r210 from '@/app/api/user/statistics/route';
+import * as r211 from '@/app/api/user/statistics/comparison/route';
+import * as r212 from '@/app/api/user/statistics/homes/route';
+import * as r213 from '@/app/api/user/statistics/series/route';
+import * as r214 from '@/app/api/user/statistics/series.csv/route';
+import * as r215 from '@/app/api/user/subscriptions/route';
+import * as r216 from '@/app/api/user/today/route';
+import * as r217 from '@/app/api/users/route';
+import * as r218 from '@/app/api/users/[id]/route';
+import * as r219 from '@/app/api/users/[id]/booking-requests/route';
+import * as r220 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r221 from '@/app/api/users/[id]/bookings/route';
+import * as r222 from '@/app/api/users/[id]/bookings/count/route';
+import * as r223 from '@/app/api/users/[id]/contact-requests/route';
+import * as r224 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r225 from '@/app/api/users/[id]/email/route';
+import * as r226 from '@/app/api/users/[id]/export/route';
+import * as r227 from '@/app/api/users/[id]/listings/route';
+import * as r228 from '@/app/api/users/[id]/listings/count/route';
+import * as r229 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r230 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r231 from '@/app/api/users/[id]/orders/route';
+import * as r232 from '@/app/api/users/[id]/photo/route';
+import * as r233 from '@/app/api/users/[id]/reviews/route';
+import * as r234 from '@/app/api/users/[id]/reviews/count/route';
+import * as r235 from '@/app/api/users/[id]/second-factors/route';
+import * as r236 from '@/app/api/users/[id]/subscriptions/route';
+import * as r237 from '@/app/api/users/[id]/suspension/route';
+import * as r238 from '@/app/api/webhooks/stripe/route';
+import * as r239 from '@/app/(session)/forgot-password/route';
+import * as r240 from '@/app/fotos/[id]/[file]/route';
+import * as r241 from '@/app/fotos/[id]/origineel/route';
+import * as r242 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r243 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r244 from '@/app/(session)/login/route';
+import * as r245 from '@/app/(session)/login/second-factor/route';
+import * as r246 from '@/app/(session)/login/second-factor/options/route';
+import * as r247 from '@/app/(session)/logout/route';
+import * as r248 from '@/app/manifest.webmanifest/route';
+import * as r249 from '@/app/(session)/register/route';
+import * as r250 from '@/app/(session)/reset-password/route';
+import * as r251 from '@/app/robots.txt/route';
+import * as r252 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r253 from '@/app/sitemap.xml/route';
+import * as r254 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -368,147 +369,148 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/[id]/managers': r108,
   '/api/listings/[id]/managers/[manager]': r109,
   '/api/listings/[id]/manual-bookings': r110,
-  '/api/listings/[id]/payment': r111,
-  '/api/listings/[id]/payment-terms': r112,
-  '/api/listings/[id]/review': r113,
-  '/api/listings/[id]/reviews': r114,
-  '/api/listings/[id]/seasons': r115,
-  '/api/listings/[id]/seasons/[season]': r116,
-  '/api/listings/[id]/seasons/copy': r117,
-  '/api/listings/[id]/stay-rules': r118,
-  '/api/listings/[id]/stay-terms': r119,
-  '/api/listings/changed': r120,
-  '/api/listings/coordinates': r121,
-  '/api/listings/count': r122,
-  '/api/listings/unapproved': r123,
-  '/api/listings/unapproved/count': r124,
-  '/api/lodgings/[number]': r125,
-  '/api/mails': r126,
-  '/api/mails/[id]/retry': r127,
-  '/api/manual-bookings/[id]': r128,
-  '/api/news-articles': r129,
-  '/api/news-articles/[id]': r130,
-  '/api/orders/[id]/e-invoice': r131,
-  '/api/orders/[id]/invoice': r132,
-  '/api/orders/[id]/refund': r133,
-  '/api/personal-data/erase': r134,
-  '/api/personal-data/export': r135,
-  '/api/push-subscriptions': r136,
-  '/api/ready': r137,
-  '/api/request-mails/[token]/unsubscribe': r138,
-  '/api/request-mails/[token]/unsubscribe/form': r139,
-  '/api/reviews': r140,
-  '/api/reviews/[id]/reply': r141,
-  '/api/reviews/[id]/report': r142,
-  '/api/reviews/[id]/visibility': r143,
-  '/api/reviews/count': r144,
-  '/api/search-alerts': r145,
-  '/api/search-alerts/[token]/confirm': r146,
-  '/api/search-alerts/[token]/confirm/form': r147,
-  '/api/search-alerts/[token]/unsubscribe': r148,
-  '/api/search-alerts/[token]/unsubscribe/form': r149,
-  '/api/search-alerts/bulk-end': r150,
-  '/api/search-alerts/form': r151,
-  '/api/settings': r152,
-  '/api/stays/[token]': r153,
-  '/api/stays/[token]/accept-offer': r154,
-  '/api/stays/[token]/accept-offer/form': r155,
-  '/api/stays/[token]/agreement': r156,
-  '/api/stays/[token]/agreement.pdf': r157,
-  '/api/stays/[token]/agreement/form': r158,
-  '/api/stays/[token]/calendar': r159,
-  '/api/stays/[token]/changes': r160,
-  '/api/stays/[token]/changes/[change]': r161,
-  '/api/stays/[token]/changes/[change]/accept': r162,
-  '/api/stays/[token]/changes/[change]/accept/form': r163,
-  '/api/stays/[token]/changes/[change]/decline': r164,
-  '/api/stays/[token]/changes/[change]/decline/form': r165,
-  '/api/stays/[token]/changes/[change]/take-back/form': r166,
-  '/api/stays/[token]/changes/form': r167,
-  '/api/stays/[token]/decline-offer': r168,
-  '/api/stays/[token]/decline-offer/form': r169,
-  '/api/stays/[token]/messages': r170,
-  '/api/stays/[token]/messages/form': r171,
-  '/api/stays/[token]/payment-requests/[request]/qr.svg': r172,
-  '/api/stays/[token]/review': r173,
-  '/api/stays/[token]/review/form': r174,
-  '/api/stays/[token]/withdraw': r175,
-  '/api/stays/[token]/withdraw/form': r176,
-  '/api/subscriptions/[id]/cancel': r177,
-  '/api/subscriptions/[id]/resume': r178,
-  '/api/system-health': r179,
-  '/api/user': r180,
-  '/api/user/changeovers': r181,
-  '/api/user/changeovers/address': r182,
-  '/api/user/confirm-password': r183,
-  '/api/user/hosting': r184,
-  '/api/user/hosting/[id]': r185,
-  '/api/user/identities': r186,
-  '/api/user/identities/[id]': r187,
-  '/api/user/impersonations': r188,
-  '/api/user/income/[file]': r189,
-  '/api/user/invitations': r190,
-  '/api/user/invitations/[id]/accept': r191,
-  '/api/user/invitations/[id]/decline': r192,
-  '/api/user/orders': r193,
-  '/api/user/payment-account': r194,
-  '/api/user/payment-matches': r195,
-  '/api/user/payment-requests': r196,
-  '/api/user/photo': r197,
-  '/api/user/planning': r198,
-  '/api/user/reply-templates': r199,
-  '/api/user/reply-templates/[id]': r200,
-  '/api/user/second-factors': r201,
-  '/api/user/second-factors/passkeys': r202,
-  '/api/user/second-factors/passkeys/[id]': r203,
-  '/api/user/second-factors/passkeys/options': r204,
-  '/api/user/second-factors/recovery-codes': r205,
-  '/api/user/second-factors/totp': r206,
-  '/api/user/sessions': r207,
-  '/api/user/sessions/[id]': r208,
-  '/api/user/statistics': r209,
-  '/api/user/statistics/comparison': r210,
-  '/api/user/statistics/homes': r211,
-  '/api/user/statistics/series': r212,
-  '/api/user/statistics/series.csv': r213,
-  '/api/user/subscriptions': r214,
-  '/api/user/today': r215,
-  '/api/users': r216,
-  '/api/users/[id]': r217,
-  '/api/users/[id]/booking-requests': r218,
-  '/api/users/[id]/booking-requests/count': r219,
-  '/api/users/[id]/bookings': r220,
-  '/api/users/[id]/bookings/count': r221,
-  '/api/users/[id]/contact-requests': r222,
-  '/api/users/[id]/contact-requests/count': r223,
-  '/api/users/[id]/email': r224,
-  '/api/users/[id]/export': r225,
-  '/api/users/[id]/listings': r226,
-  '/api/users/[id]/listings/count': r227,
-  '/api/users/[id]/listings/disabled': r228,
-  '/api/users/[id]/listings/enabled': r229,
-  '/api/users/[id]/orders': r230,
-  '/api/users/[id]/photo': r231,
-  '/api/users/[id]/reviews': r232,
-  '/api/users/[id]/reviews/count': r233,
-  '/api/users/[id]/second-factors': r234,
-  '/api/users/[id]/subscriptions': r235,
-  '/api/users/[id]/suspension': r236,
-  '/api/webhooks/stripe': r237,
-  '/forgot-password': r238,
-  '/fotos/[id]/[file]': r239,
-  '/fotos/[id]/origineel': r240,
-  '/fotos/nieuws/[id]/[file]': r241,
-  '/fotos/verhuurder/[id]/[file]': r242,
-  '/login': r243,
-  '/login/second-factor': r244,
-  '/login/second-factor/options': r245,
-  '/logout': r246,
-  '/manifest.webmanifest': r247,
-  '/register': r248,
-  '/reset-password': r249,
-  '/robots.txt': r250,
-  '/sanctum/csrf-cookie': r251,
-  '/sitemap.xml': r252,
-  '/sitemaps/[file]': r253,
+  '/api/listings/[id]/order': r111,
+  '/api/listings/[id]/payment': r112,
+  '/api/listings/[id]/payment-terms': r113,
+  '/api/listings/[id]/review': r114,
+  '/api/listings/[id]/reviews': r115,
+  '/api/listings/[id]/seasons': r116,
+  '/api/listings/[id]/seasons/[season]': r117,
+  '/api/listings/[id]/seasons/copy': r118,
+  '/api/listings/[id]/stay-rules': r119,
+  '/api/listings/[id]/stay-terms': r120,
+  '/api/listings/changed': r121,
+  '/api/listings/coordinates': r122,
+  '/api/listings/count': r123,
+  '/api/listings/unapproved': r124,
+  '/api/listings/unapproved/count': r125,
+  '/api/lodgings/[number]': r126,
+  '/api/mails': r127,
+  '/api/mails/[id]/retry': r128,
+  '/api/manual-bookings/[id]': r129,
+  '/api/news-articles': r130,
+  '/api/news-articles/[id]': r131,
+  '/api/orders/[id]/e-invoice': r132,
+  '/api/orders/[id]/invoice': r133,
+  '/api/orders/[id]/refund': r134,
+  '/api/personal-data/erase': r135,
+  '/api/personal-data/export': r136,
+  '/api/push-subscriptions': r137,
+  '/api/ready': r138,
+  '/api/request-mails/[token]/unsubscribe': r139,
+  '/api/request-mails/[token]/unsubscribe/form': r140,
+  '/api/reviews': r141,
+  '/api/reviews/[id]/reply': r142,
+  '/api/reviews/[id]/report': r143,
+  '/api/reviews/[id]/visibility': r144,
+  '/api/reviews/count': r145,
+  '/api/search-alerts': r146,
+  '/api/search-alerts/[token]/confirm': r147,
+  '/api/search-alerts/[token]/confirm/form': r148,
+  '/api/search-alerts/[token]/unsubscribe': r149,
+  '/api/search-alerts/[token]/unsubscribe/form': r150,
+  '/api/search-alerts/bulk-end': r151,
+  '/api/search-alerts/form': r152,
+  '/api/settings': r153,
+  '/api/stays/[token]': r154,
+  '/api/stays/[token]/accept-offer': r155,
+  '/api/stays/[token]/accept-offer/form': r156,
+  '/api/stays/[token]/agreement': r157,
+  '/api/stays/[token]/agreement.pdf': r158,
+  '/api/stays/[token]/agreement/form': r159,
+  '/api/stays/[token]/calendar': r160,
+  '/api/stays/[token]/changes': r161,
+  '/api/stays/[token]/changes/[change]': r162,
+  '/api/stays/[token]/changes/[change]/accept': r163,
+  '/api/stays/[token]/changes/[change]/accept/form': r164,
+  '/api/stays/[token]/changes/[change]/decline': r165,
+  '/api/stays/[token]/changes/[change]/decline/form': r166,
+  '/api/stays/[token]/changes/[change]/take-back/form': r167,
+  '/api/stays/[token]/changes/form': r168,
+  '/api/stays/[token]/decline-offer': r169,
+  '/api/stays/[token]/decline-offer/form': r170,
+  '/api/stays/[token]/messages': r171,
+  '/api/stays/[token]/messages/form': r172,
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': r173,
+  '/api/stays/[token]/review': r174,
+  '/api/stays/[token]/review/form': r175,
+  '/api/stays/[token]/withdraw': r176,
+  '/api/stays/[token]/withdraw/form': r177,
+  '/api/subscriptions/[id]/cancel': r178,
+  '/api/subscriptions/[id]/resume': r179,
+  '/api/system-health': r180,
+  '/api/user': r181,
+  '/api/user/changeovers': r182,
+  '/api/user/changeovers/address': r183,
+  '/api/user/confirm-password': r184,
+  '/api/user/hosting': r185,
+  '/api/user/hosting/[id]': r186,
+  '/api/user/identities': r187,
+  '/api/user/identities/[id]': r188,
+  '/api/user/impersonations': r189,
+  '/api/user/income/[file]': r190,
+  '/api/user/invitations': r191,
+  '/api/user/invitations/[id]/accept': r192,
+  '/api/user/invitations/[id]/decline': r193,
+  '/api/user/orders': r194,
+  '/api/user/payment-account': r195,
+  '/api/user/payment-matches': r196,
+  '/api/user/payment-requests': r197,
+  '/api/user/photo': r198,
+  '/api/user/planning': r199,
+  '/api/user/reply-templates': r200,
+  '/api/user/reply-templates/[id]': r201,
+  '/api/user/second-factors': r202,
+  '/api/user/second-factors/passkeys': r203,
+  '/api/user/second-factors/passkeys/[id]': r204,
+  '/api/user/second-factors/passkeys/options': r205,
+  '/api/user/second-factors/recovery-codes': r206,
+  '/api/user/second-factors/totp': r207,
+  '/api/user/sessions': r208,
+  '/api/user/sessions/[id]': r209,
+  '/api/user/statistics': r210,
+  '/api/user/statistics/comparison': r211,
+  '/api/user/statistics/homes': r212,
+  '/api/user/statistics/series': r213,
+  '/api/user/statistics/series.csv': r214,
+  '/api/user/subscriptions': r215,
+  '/api/user/today': r216,
+  '/api/users': r217,
+  '/api/users/[id]': r218,
+  '/api/users/[id]/booking-requests': r219,
+  '/api/users/[id]/booking-requests/count': r220,
+  '/api/users/[id]/bookings': r221,
+  '/api/users/[id]/bookings/count': r222,
+  '/api/users/[id]/contact-requests': r223,
+  '/api/users/[id]/contact-requests/count': r224,
+  '/api/users/[id]/email': r225,
+  '/api/users/[id]/export': r226,
+  '/api/users/[id]/listings': r227,
+  '/api/users/[id]/listings/count': r228,
+  '/api/users/[id]/listings/disabled': r229,
+  '/api/users/[id]/listings/enabled': r230,
+  '/api/users/[id]/orders': r231,
+  '/api/users/[id]/photo': r232,
+  '/api/users/[id]/reviews': r233,
+  '/api/users/[id]/reviews/count': r234,
+  '/api/users/[id]/second-factors': r235,
+  '/api/users/[id]/subscriptions': r236,
+  '/api/users/[id]/suspension': r237,
+  '/api/webhooks/stripe': r238,
+  '/forgot-password': r239,
+  '/fotos/[id]/[file]': r240,
+  '/fotos/[id]/origineel': r241,
+  '/fotos/nieuws/[id]/[file]': r242,
+  '/fotos/verhuurder/[id]/[file]': r243,
+  '/login': r244,
+  '/login/second-factor': r245,
+  '/login/second-factor/options': r246,
+  '/logout': r247,
+  '/manifest.webmanifest': r248,
+  '/register': r249,
+  '/reset-password': r250,
+  '/robots.txt': r251,
+  '/sanctum/csrf-cookie': r252,
+  '/sitemap.xml': r253,
+  '/sitemaps/[file]': r254,
 });

@@ -65,6 +65,7 @@ export const listedRequestSelect = {
       slug: true,
       userId: true,
       deniedAt: true,
+      orderedAt: true,
       user: {
         select: { email: true, firstName: true, receiveEmails: true, phoneNumber: true, suspendedAt: true },
       },

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
-import { whereListing } from '@/server/features/listings/find-listing';
+import { refusalOf, whereListing } from '@/server/features/listings/find-listing';
 import { askedListingSelect, orNoListing, toAskedListing } from '@/server/features/requests/asked-listing';
 import type { AskedListing } from '@/server/features/requests/asked-listing';
 
@@ -23,5 +23,6 @@ export async function findContactableListing(ref: string): Promise<ContactableLi
   return listing && { ...listing, city: row.city?.name ?? null };
 }
 
-/** @throws DomainError listing_not_found also for a listing that is not, or no longer, public */
-export const getContactableListing = (ref: string) => orNoListing(findContactableListing(ref));
+/** @throws DomainError listing_not_found, or listing_ordered_offline, for a listing that is not, or no longer, public */
+export const getContactableListing = (ref: string) =>
+  orNoListing(findContactableListing(ref), () => refusalOf(ref));

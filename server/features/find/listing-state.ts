@@ -24,7 +24,7 @@ export function isInState(state: ListingStateFilter): Prisma.Sql {
     case 'offline':
       return Prisma.sql`t.disabled_at IS NOT NULL`;
     case 'withheld':
-      return Prisma.sql`(t.denied_at IS NOT NULL OR t.user_id IN (SELECT id FROM users WHERE suspended_at IS NOT NULL))`;
+      return Prisma.sql`(t.denied_at IS NOT NULL OR t.ordered_at IS NOT NULL OR t.user_id IN (SELECT id FROM users WHERE suspended_at IS NOT NULL))`;
     default:
       return Prisma.sql`t.disabled_at IS NOT NULL AND ${stateOfListing} = ${state}`;
   }

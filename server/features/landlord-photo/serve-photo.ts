@@ -38,7 +38,7 @@ export async function serveLandlordPhoto({ params, actor, headers }: Asked): Pro
       photoKey: true,
       listings: {
         where: { removedAt: null, approvedAt: { not: null } },
-        select: { approvedAt: true, disabledAt: true, firstPublishedAt: true },
+        select: { approvedAt: true, disabledAt: true, firstPublishedAt: true, orderedAt: true },
       },
     },
   });

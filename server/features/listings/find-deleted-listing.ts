@@ -13,11 +13,16 @@ export interface DeletedListing {
   point: Point | null;
   /** It still exists for its owner and admins, who see it at the same address. */
   isWithdrawn: boolean;
+  /** By order of an authority, in which case it is withdrawn too. */
+  isOrdered?: true;
 }
 
 const townOf = (id: number | null) => (id === null ? null : findCity(id));
 
-/** The deleted or withdrawn listing at this address; null if the public never saw one, or still does. */
+/**
+ * The deleted or withdrawn listing at this address; null if the public never saw one, or still does. One that an order
+ * keeps offline is there in any case.
+ */
 export async function findDeletedListing(slug: string): Promise<DeletedListing | null> {
   const row = await prisma().deletedListing.findUnique({ where: { slug } });
   if (!row) return findWithdrawnListing(slug);
@@ -25,6 +30,14 @@ export async function findDeletedListing(slug: string): Promise<DeletedListing |
   const point = latitude === null || longitude === null ? null : { latitude, longitude };
   return { town: townOf(cityId), point, isWithdrawn: false };
 }
+
+/** What the page of such a listing answers; null for any other. */
+export async function goneStatus(slug: string): Promise<410 | 451 | null> {
+  const deleted = await findDeletedListing(slug);
+  return deleted && statusOf(deleted);
+}
+
+export const statusOf = ({ isOrdered }: DeletedListing) => (isOrdered ? 451 : 410);
 
 /** From what an admin last saw (`listing_shown` in the migrations). */
 const placeSeen = z.object({ city_id: z.int().nullable() });
@@ -37,10 +50,18 @@ async function findWithdrawnListing(slug: string): Promise<DeletedListing | null
       approvedAt: true,
       disabledAt: true,
       firstPublishedAt: true,
+      orderedAt: true,
       snapshot: { select: { shown: true } },
     },
   });
-  if (!listing || listingVisibility(listing) !== 'withdrawn') return null;
+  if (!listing) return null;
+  const isOrdered = listing.orderedAt !== null;
+  if (!isOrdered && listingVisibility(listing) !== 'withdrawn') return null;
   const seen = placeSeen.safeParse(listing.snapshot?.shown);
-  return { town: townOf(seen.data?.city_id ?? null), point: null, isWithdrawn: true };
+  return {
+    town: townOf(seen.data?.city_id ?? null),
+    point: null,
+    isWithdrawn: true,
+    ...(isOrdered && { isOrdered }),
+  };
 }

@@ -29,13 +29,20 @@ export const findListing = cache((ref: string): Promise<KnownListing | null> =>
   prisma().listing.findUnique({ where: whereListing(ref), select: listingAccessSelect }),
 );
 
+/** What whoever may not see a listing is told: 451 while an authority's order keeps it offline, else 404. */
+export const unseen = (listing: { orderedAt: Date | null } | null): DomainError =>
+  new DomainError(listing?.orderedAt ? 'listing_ordered_offline' : 'listing_not_found');
+
+/** The same for one that is not public now. */
+export const refusalOf = async (ref: string): Promise<DomainError> => unseen(await findListing(ref));
+
 /**
  * The listing in a path with what policies need.
- * @throws DomainError listing_not_found if it is unknown, or the actor may not know of it
+ * @throws DomainError listing_not_found if it is unknown, or the actor may not know of it; listing_ordered_offline
  */
 export async function getVisibleListing(ref: string, actor: Actor | null): Promise<KnownListing> {
   const listing = await findListing(ref);
-  if (!listing || !mayViewListing(actor, listing)) throw new DomainError('listing_not_found');
+  if (!listing || !mayViewListing(actor, listing)) throw unseen(listing);
   return listing;
 }
 
@@ -49,7 +56,7 @@ export async function getListingFor(
   may: (actor: Actor, listing: KnownListing) => boolean,
 ): Promise<KnownListing> {
   const listing = await findListing(ref);
-  if (!listing || !mayKnowListing(actor, listing)) throw new DomainError('listing_not_found');
+  if (!listing || !mayKnowListing(actor, listing)) throw unseen(listing);
   authorize(may(actor, listing));
   return listing;
 }

@@ -3,8 +3,7 @@ import 'server-only';
 import type { ManagedListing, OwnListing, PublicListing } from '@/lib/listings/contract';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
-import { DomainError } from '@/server/http/errors';
-import { whereListing } from '@/server/features/listings/find-listing';
+import { unseen, whereListing } from '@/server/features/listings/find-listing';
 import { listingRole, mayViewListing } from '@/server/features/listings/policy';
 import { listingSelect } from '@/server/features/listings/select';
 import type { ListingRow } from '@/server/features/listings/select';
@@ -32,10 +31,10 @@ function serializeFor(actor: Actor | null, row: ListingRow): AnyListing {
 
 /**
  * GET /api/listings/{id}: the listing as far as the actor may see it.
- * @throws DomainError listing_not_found for strangers to a draft or a listing awaiting approval
+ * @throws DomainError listing_not_found for strangers to a draft or a listing awaiting approval; listing_ordered_offline (451)
  */
 export async function getListing(ref: string, actor: Actor | null): Promise<{ data: AnyListing }> {
   const row = await prisma().listing.findUnique({ where: whereListing(ref), select: listingSelect });
-  if (!row || !mayViewListing(actor, row)) throw new DomainError('listing_not_found');
+  if (!row || !mayViewListing(actor, row)) throw unseen(row);
   return { data: serializeFor(actor, row) };
 }

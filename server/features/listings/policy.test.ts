@@ -35,6 +35,7 @@ const states = {
   reviewedAgain: { approvedAt: null, disabledAt: null, firstPublishedAt: day },
   deniedOnceOnline: { approvedAt: null, disabledAt: day, firstPublishedAt: day, deniedAt: day },
   denied: { approvedAt: null, disabledAt: day, firstPublishedAt: null, deniedAt: day },
+  ordered: { approvedAt: day, disabledAt: day, firstPublishedAt: day, orderedAt: day },
   takenBack: { approvedAt: null, disabledAt: day, firstPublishedAt: day },
 };
 type State = keyof typeof states;
@@ -48,6 +49,7 @@ const listing = (state: State): ListingAccess => ({
     { userId: null, role: 'calendar' },
   ],
   deniedAt: null,
+  orderedAt: null,
   ...states[state],
 });
 
@@ -75,6 +77,7 @@ describe('a listing', () => {
     ['reviewedAgain', 'hidden', staff],
     ['deniedOnceOnline', 'withdrawn', ['owner', 'admin']],
     ['denied', 'hidden', ['owner', 'admin']],
+    ['ordered', 'withdrawn', staff],
     ['takenBack', 'withdrawn', staff],
   ])('%s is %s and seen by %s', (state, visibility, viewers) => {
     expect(listingVisibility(listing(state))).toBe(visibility);

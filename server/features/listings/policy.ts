@@ -16,6 +16,7 @@ export interface ListingAccess {
   disabledAt: Date | null;
   firstPublishedAt: Date | null;
   deniedAt: Date | null;
+  orderedAt: Date | null;
   managers: readonly { userId: number | null; role: ManagerRole }[];
 }
 

@@ -15,14 +15,15 @@ export async function publishPaidListing(tx: Tx, id: number): Promise<void> {
   const row = await tx.listing.findUniqueOrThrow({ where: { id }, select: listingSelect });
   const photos = await tx.listingPicture.count({ where: { listingId: id } });
   const facts = { photos, hasBillingDetails: hasBillingDetails(row.user) };
-  const isComplete = Object.keys(publishIssues(valuesOfRow(row), facts)).length === 0;
+  // While an authority's order stands, nothing puts it online.
+  const isReady = row.orderedAt === null && Object.keys(publishIssues(valuesOfRow(row), facts)).length === 0;
   const isOffline = row.disabledAt !== null;
   await tx.listing.update({
     where: { id },
-    data: { unpaidAt: null, ...(isComplete && { disabledAt: null }) },
+    data: { unpaidAt: null, ...(isReady && { disabledAt: null }) },
     select: { id: true },
   });
-  if (!isComplete || !isOffline) return;
+  if (!isReady || !isOffline) return;
   await recordAudit(tx, {
     actor: { id: row.userId, impersonatorId: null },
     action: 'listing.enable',

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
+import { orderSelect } from '@/server/features/listings/order';
 import { translationsSelect } from '@/server/features/listings/translations';
 import type { PublicTranslationRow } from '@/server/features/listings/translations';
 import { rentalPeriodSelect } from '@/server/features/listings/rental-periods';
@@ -15,6 +16,7 @@ export const listingAccessSelect = {
   disabledAt: true,
   firstPublishedAt: true,
   deniedAt: true,
+  orderedAt: true,
   managers: { select: { id: true, userId: true, email: true, role: true }, orderBy: { id: 'asc' } },
 } as const satisfies Prisma.ListingSelect;
 
@@ -95,6 +97,7 @@ export const listingSelect = {
   reviewsCount: true,
   ...rentalPeriodSelect,
   denialMessage: true,
+  ...orderSelect,
   createdAt: true,
   updatedAt: true,
   pictures: { select: pictureSelect, orderBy: { orderNumber: 'asc' } },

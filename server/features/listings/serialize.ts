@@ -19,6 +19,7 @@ import { listingTitle } from '@/lib/listings/title';
 import { moderationState } from '@/lib/moderation/lifecycle';
 import type { Actor } from '@/server/auth/actor';
 import { timeOfColumn } from '@/server/columns';
+import { orderOf } from '@/server/features/listings/order';
 import { rentalPeriodsOf } from '@/server/features/listings/rental-periods';
 import { publicTranslationsOf, translationsOf } from '@/server/features/listings/translations';
 import type { ListingRow, PictureRow, PublicListingRow } from '@/server/features/listings/select';
@@ -161,6 +162,7 @@ function staffPartOf(row: ListingRow, showUrl: boolean) {
     })),
     is_awaiting_approval:
       moderationState({ approved: row.approvedAt, disabled: row.disabledAt }) === 'waiting',
+    order: orderOf(row),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     calendar_feeds: row.feeds.flatMap((feed) => feedOf(feed, showUrl)),

@@ -20,6 +20,7 @@ const select = {
       disabledAt: true,
       firstPublishedAt: true,
       deniedAt: true,
+      orderedAt: true,
       managers: { select: { userId: true, role: true } },
     },
   },

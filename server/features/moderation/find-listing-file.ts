@@ -2,6 +2,7 @@ import 'server-only';
 
 import { moderationState } from '@/lib/moderation/lifecycle';
 import { listingTexts } from '@/lib/texts/listings';
+import { orderOf, orderSelect } from '@/server/features/listings/order';
 import { prisma } from '@/server/db';
 
 /** What admins see of a home above its notes and its history; null if it does not exist any more. */
@@ -16,6 +17,7 @@ export async function findListingFile(id: number) {
       disabledAt: true,
       deniedAt: true,
       denialMessage: true,
+      ...orderSelect,
       createdAt: true,
       user: { select: { id: true, firstName: true, lastName: true } },
     },
@@ -29,6 +31,7 @@ export async function findListingFile(id: number) {
       state: moderationState({ approved: row.approvedAt, disabled: row.disabledAt }),
       deniedAt: row.deniedAt?.toISOString() ?? null,
       denialMessage: row.denialMessage,
+      order: orderOf(row),
       createdAt: row.createdAt.toISOString(),
       owner: { id: row.user.id, name: `${row.user.firstName} ${row.user.lastName}`.trim() },
     }

@@ -22,10 +22,11 @@ interface PhotoRow {
   approvedAt: Date | null;
   disabledAt: Date | null;
   firstPublishedAt: Date | null;
+  orderedAt: Date | null;
 }
 
 const selectPhoto = `SELECT p.storage_key, p.rotate, p.listing_id, l.approved_at AS "approvedAt",
-    l.disabled_at AS "disabledAt", l.first_published_at AS "firstPublishedAt"
+    l.disabled_at AS "disabledAt", l.first_published_at AS "firstPublishedAt", l.ordered_at AS "orderedAt"
   FROM listing_pictures p JOIN listings l ON l.id = p.listing_id WHERE p.id = $1::uuid`;
 
 async function findPhoto(id: string): Promise<PhotoRow | undefined> {

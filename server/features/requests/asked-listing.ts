@@ -13,6 +13,7 @@ export const askedListingSelect = {
   approvedAt: true,
   disabledAt: true,
   firstPublishedAt: true,
+  orderedAt: true,
   user: { select: { email: true, firstName: true, receiveEmails: true } },
 } as const satisfies Prisma.ListingSelect;
 
@@ -41,14 +42,17 @@ export function toAskedListing(
 export async function refuseTakenAway(tx: Tx, listingId: number): Promise<void> {
   const row = await tx.listing.findUnique({
     where: { id: listingId },
-    select: { approvedAt: true, disabledAt: true, firstPublishedAt: true },
+    select: { approvedAt: true, disabledAt: true, firstPublishedAt: true, orderedAt: true },
   });
   if (!row || listingVisibility(row) !== 'online') throw new DomainError('listing_not_found');
 }
 
-/** @throws DomainError listing_not_found if there is none */
-export async function orNoListing<Listing>(found: Promise<Listing | null>): Promise<Listing> {
+/** @throws DomainError as `refusal` says, if there is none */
+export async function orNoListing<Listing>(
+  found: Promise<Listing | null>,
+  refusal: () => Promise<DomainError>,
+): Promise<Listing> {
   const listing = await found;
-  if (!listing) throw new DomainError('listing_not_found');
+  if (!listing) throw await refusal();
   return listing;
 }

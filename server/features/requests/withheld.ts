@@ -3,25 +3,28 @@ import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 
 /**
- * The columns that say whether a listing is withheld: an admin denied it, or its landlord is suspended. Nothing can be
- * booked then.
+ * The columns that say whether a listing is withheld: an admin denied it, an authority's order stands
+ * against it, or its landlord is suspended. Nothing can be booked then.
  */
 export const withheldSelect = {
   deniedAt: true,
+  orderedAt: true,
   user: { select: { suspendedAt: true } },
 } as const satisfies Prisma.ListingSelect;
 
 interface Listing {
   deniedAt: Date | null;
+  orderedAt: Date | null;
   user: { suspendedAt: Date | null };
 }
 
-export const isWithheld = ({ deniedAt, user }: Listing): boolean =>
-  deniedAt !== null || user.suspendedAt !== null;
+export const isWithheld = ({ deniedAt, orderedAt, user }: Listing): boolean =>
+  deniedAt !== null || orderedAt !== null || user.suspendedAt !== null;
 
 /** The opposite, as a query condition. */
 export const whereOffered = {
   deniedAt: null,
+  orderedAt: null,
   user: { suspendedAt: null },
 } as const satisfies Prisma.ListingWhereInput;
 

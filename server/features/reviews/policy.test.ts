@@ -31,6 +31,7 @@ const review = (listing: keyof typeof listings, isHidden: boolean) => ({
     userId: 1,
     managers: [{ userId: 2, role: 'calendar' as const }],
     deniedAt: null,
+    orderedAt: null,
     ...listings[listing],
   },
 });

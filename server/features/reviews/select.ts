@@ -38,6 +38,7 @@ export const ownReviewSelect = {
       disabledAt: true,
       firstPublishedAt: true,
       deniedAt: true,
+      orderedAt: true,
       managers: { select: { userId: true, role: true } },
       user: { select: { id: true, firstName: true, lastName: true } },
     },

@@ -10,7 +10,7 @@ import { sql } from '@/server/db';
 import { splitTaken, takenJson } from '@/server/features/calendar/taken-nights';
 import type { TakenRow } from '@/server/features/calendar/taken-nights';
 import { cotsOf, isOnline } from '@/server/features/listings/conditions';
-import { whereListing } from '@/server/features/listings/find-listing';
+import { refusalOf, whereListing } from '@/server/features/listings/find-listing';
 import { paymentTermsJson, tellPaymentTerms } from '@/server/features/payments/told-terms';
 import { orNoListing } from '@/server/features/requests/asked-listing';
 import type { AskedListing } from '@/server/features/requests/asked-listing';
@@ -123,5 +123,6 @@ function toBookable(row: Row, { today, takenFrom }: { today: Day; takenFrom: Day
   };
 }
 
-/** @throws DomainError listing_not_found also for a listing that is not, or no longer, public */
-export const getBookableListing = (ref: string) => orNoListing(findBookableListing(ref));
+/** @throws DomainError listing_not_found, or listing_ordered_offline, for a listing that is not, or no longer, public */
+export const getBookableListing = (ref: string) =>
+  orNoListing(findBookableListing(ref), () => refusalOf(ref));

@@ -200,7 +200,7 @@ export class PageCache {
 }
 
 /** Missing for everyone, or visible only to its owner and admins: for signed-in users that has to be checked. */
-const isMissing = ({ status }: StoredPage): boolean => status === 404 || status === 410;
+const isMissing = ({ status }: StoredPage): boolean => [404, 410, 451].includes(status);
 
 function finish({ status, html, contentType, nonce, context }: Captured, day: Day): StoredPage {
   const {

@@ -6,10 +6,12 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { DeletedPart } from '@/components/listings/deleted-part';
 import { carriedQueryIn } from '@/lib/search/carried-range';
 import { deletedListingTexts } from '@/lib/texts/deleted-listing';
+import { orderedListingTexts } from '@/lib/texts/ordered-listing';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findRecentRow } from '@/server/features/front-page/find-recent-row';
 import { declarePublicPage, setPageStatus } from '@/server/http/request-context';
-import { findDeletedListing } from '@/server/features/listings/find-deleted-listing';
+import { findDeletedListing, statusOf } from '@/server/features/listings/find-deleted-listing';
+import type { DeletedListing } from '@/server/features/listings/find-deleted-listing';
 import { findListingsNearby } from '@/server/features/search/find-listings-nearby';
 
 const listingsShown = 6;
@@ -19,11 +21,16 @@ const findDeleted = cache(findDeletedListing);
 
 /** The metadata of a listing page, or of its request pages, if the listing does not exist. */
 export async function missingListingMetadata(slug: string): Promise<Metadata> {
-  const texts = (await findDeleted(slug)) ? deletedListingTexts : null;
+  const deleted = await findDeleted(slug);
   return {
-    title: { absolute: texts?.documentTitle ?? listingPageTexts.notFoundDocumentTitle },
+    title: { absolute: titleOf(deleted) },
     robots: { index: false },
   };
+}
+
+function titleOf(deleted: DeletedListing | null): string {
+  if (!deleted) return listingPageTexts.notFoundDocumentTitle;
+  return deleted.isOrdered ? orderedListingTexts.title : deletedListingTexts.documentTitle;
 }
 
 interface Unknown {
@@ -32,7 +39,8 @@ interface Unknown {
 }
 
 /**
- * The page shown instead of a listing: 410 with other listings nearby if it was once public, else 404 with the newest
+ * The page shown instead of a listing: 410 with other listings nearby if it was once public, or 451
+ * while an authority's order keeps it offline, else 404 with the newest
  * listings. Its links pass on the days and the party among the search params.
  */
 export async function missingListing(
@@ -50,6 +58,9 @@ export async function missingListing(
   const listings = await findListingsNearby(deleted, listingsShown);
   // At this URL its owner and admins see the listing itself, so it must not be cached for everybody.
   if (!deleted.isWithdrawn) declarePublicPage({ tags: ['listings'] });
-  setPageStatus(410);
-  return <DeletedPart town={deleted.town} listings={listings} query={query} />;
+  setPageStatus(statusOf(deleted));
+  const words = deleted.isOrdered
+    ? { title: orderedListingTexts.title, text: orderedListingTexts.text }
+    : null;
+  return <DeletedPart words={words} town={deleted.town} listings={listings} query={query} />;
 }

@@ -10,6 +10,9 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   not_found: 'Das wurde nicht gefunden.',
   lodging_not_found: 'Diese Registrierungsnummer steht nicht im Register von Toerisme Vlaanderen.',
   listing_not_found: 'Diese Unterkunft wurde nicht gefunden.',
+  listing_ordered_offline: 'Diese Ferienunterkunft ist auf Anordnung einer Behörde offline.',
+  order_stands:
+    'Eine Behörde hat angeordnet, diese Unterkunft offline zu halten. Solange die Anordnung gilt, können Sie sie nicht veröffentlichen.',
   malformed_navigation: 'Diese Abfrage ist nicht richtig angekommen. Laden Sie die Seite neu.',
   method_not_allowed: 'Das ist hier nicht möglich.',
   conflict: 'Das hat inzwischen jemand anderes geändert. Laden Sie die Seite neu.',

@@ -10,6 +10,9 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   not_found: 'We can’t find this.',
   lodging_not_found: 'This registration number isn’t in the central register.',
   listing_not_found: 'We can’t find this holiday home.',
+  listing_ordered_offline: 'This holiday home is offline by order of an authority.',
+  order_stands:
+    'An authority ordered that this home stays offline. You cannot publish it while that order stands.',
   malformed_navigation: 'This request didn’t come through properly. Reload the page.',
   method_not_allowed: 'This can’t be requested here.',
   conflict: 'Someone else has changed this in the meantime. Reload the page.',

@@ -10,6 +10,9 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   not_found: 'Élément introuvable.',
   lodging_not_found: 'Ce numéro d’enregistrement ne figure pas au registre de base.',
   listing_not_found: 'Cette location de vacances est introuvable.',
+  listing_ordered_offline: 'Cette location de vacances est hors ligne sur ordre d’une autorité.',
+  order_stands:
+    'Une autorité a ordonné de garder cette location hors ligne. Tant que cet ordre vaut, vous ne pouvez pas la publier.',
   malformed_navigation: 'Cette demande n’est pas bien arrivée. Rechargez la page.',
   method_not_allowed: 'Cela ne peut pas être demandé ici.',
   conflict: 'Quelqu’un d’autre a modifié ceci entre-temps. Rechargez la page.',

@@ -128,6 +128,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   search: 'Zoekwoord',
   suspended: 'Schorsing',
   reason: 'Reden',
+  authority: 'Overheid',
+  reference: 'Kenmerk',
   rating: 'Algemeen oordeel',
   cleanliness: 'Netheid',
   location: 'Ligging',

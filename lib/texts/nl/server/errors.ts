@@ -10,6 +10,9 @@ export const errorTexts = {
   not_found: 'Dit kan niet gevonden worden.',
   lodging_not_found: 'Dit logiesdecreetnummer staat niet in het basisregister.',
   listing_not_found: 'Deze vakantiewoning kan niet gevonden worden.',
+  listing_ordered_offline: 'Deze vakantiewoning staat offline op bevel van een overheid.',
+  order_stands:
+    'Een overheid beval om deze woning offline te houden. Zolang dat bevel geldt, kunt u ze niet publiceren.',
   malformed_navigation: 'Deze vraag is niet goed aangekomen. Laad de pagina opnieuw.',
   method_not_allowed: 'Dit kan hier niet gevraagd worden.',
   conflict: 'Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.',

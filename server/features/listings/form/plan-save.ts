@@ -63,6 +63,11 @@ function refuseStale({ form: { input }, row }: SaveOrder): void {
     throw new DomainError('conflict');
 }
 
+/** While an authority's order stands, nobody publishes. */
+function refuseOrdered(order: SaveOrder): void {
+  if (order.row?.orderedAt && isToBePublic(order)) throw new DomainError('order_stands');
+}
+
 interface Settled {
   values: ListingValues;
   point: Point | null | undefined;
@@ -94,11 +99,12 @@ function planFaults(plan: string | null | undefined): string[] {
 
 /**
  * Everything that a form changes in a listing, decided but not yet written.
- * @throws DomainError conflict (409) for a form filled from an older version; 422 with everything that is wrong or
+ * @throws DomainError conflict (409) for a form filled from an older version, order_stands (409); 422 with everything that is wrong or
  *   missing
  */
 export async function planSave(db: Tx, order: SaveOrder): Promise<SavePlan> {
   refuseStale(order);
+  refuseOrdered(order);
   const { form, row, owner } = order;
   const before = row ? valuesOfRow(row) : emptyListingValues;
   const existing = row ? await findPictures(db, row.id) : [];

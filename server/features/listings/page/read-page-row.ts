@@ -23,6 +23,7 @@ const pageColumns = [
   'preparationNights',
   'licenceInRegister',
   'firstPublishedAt',
+  'orderedAt',
 ] as const satisfies readonly (keyof Listing)[];
 
 export type PageRow = PublicListingRow &

@@ -31,7 +31,7 @@ export default async function ListingFilePage({ params }: PageProps) {
   const query = { ...auditLogInput.parse({}), ...subject, limit: historyLength };
   return (
     <Prefetched data={[[historyQuery(subject).queryKey, await listAuditLogs({ actor, query })]]}>
-      <ListingFileScreen file={file} />
+      <ListingFileScreen file={file} mayOrder={hasRight(actor, 'moderate')} />
     </Prefetched>
   );
 }

@@ -1,0 +1,41 @@
+import { brief } from '@/emails/brief';
+import { Action, MailLayout, Paragraph, Quote } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/desk-paths';
+
+/** An authority ordered that a home goes offline. */
+export const listingOrdered = mailTemplate({
+  schema: z.object({
+    firstName: z.string(),
+    listingName: z.string(),
+    slug: z.string(),
+    authority: z.string(),
+    reference: z.string(),
+    reason: z.string(),
+  }),
+  need: 'account',
+  subject: ({ listingName }) => `Uw advertentie “${brief(listingName)}” is offline op bevel`,
+  listing: ({ slug, listingName }) => ({ slug, name: listingName }),
+  Body: ({ firstName, listingName, slug, authority, reference, reason, appUrl, frame }) => (
+    <MailLayout
+      title="Uw advertentie is offline op bevel van een overheid"
+      preview={`“${listingName}” staat niet meer online.`}
+      to={firstName}
+      frame={frame}
+    >
+      <Paragraph>
+        {authority} beval ons om uw advertentie “{listingName}” offline te halen. Dat is gebeurd. Dit is de
+        reden:
+      </Paragraph>
+      <Quote>{reason}</Quote>
+      <Paragraph>Kenmerk van het bevel: {reference}</Paragraph>
+      <Paragraph>
+        Zolang het bevel geldt, kunt u de woning niet publiceren. Wie nog op een antwoord wachtte, kreeg
+        bericht; goedgekeurde verblijven blijven staan. Bent u het er niet mee eens, neem dan contact op met{' '}
+        {authority}. Wordt het bevel opgeheven, dan laten we het u weten.
+      </Paragraph>
+      <Action href={appUrl + route('listing.edit', { slug })}>Advertentie bekijken</Action>
+    </MailLayout>
+  ),
+});
