@@ -1,4 +1,5 @@
 import { MailLayout, Paragraph } from '@/emails/layout';
+import { Statement, statementSchema } from '@/emails/statement';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { siteName } from '@/lib/site';
@@ -6,11 +7,17 @@ import { contactDetails } from '@/lib/site-contact';
 
 /** Tells the owner of an account that it was suspended, and why, or that the suspension was lifted. */
 export const accountSuspension = mailTemplate({
-  schema: z.object({ firstName: z.string(), suspended: z.boolean(), reason: z.string().nullable() }),
+  schema: z.object({
+    firstName: z.string(),
+    suspended: z.boolean(),
+    reason: z.string().nullable(),
+    /** Of a suspension; absent from emails queued before there was one. */
+    statement: statementSchema.optional(),
+  }),
   need: 'account',
   subject: ({ suspended }) =>
     suspended ? `Uw account bij ${siteName()} is geschorst` : `Uw account bij ${siteName()} is weer actief`,
-  Body: ({ firstName, suspended, reason, frame }) => (
+  Body: ({ firstName, suspended, reason, statement, frame }) => (
     <MailLayout
       title={suspended ? 'Uw account is geschorst' : 'Uw account is weer actief'}
       preview={suspended ? 'Inloggen kan niet meer.' : 'U kunt weer inloggen.'}
@@ -23,6 +30,7 @@ export const accountSuspension = mailTemplate({
           : 'De schorsing van uw account is opgeheven. U kunt weer inloggen, en de advertenties die door de schorsing offline gingen, zijn weer zoals voordien.'}
       </Paragraph>
       {reason !== null && <Paragraph>{reason}</Paragraph>}
+      {statement && <Statement statement={statement} withoutFacts />}
       <Paragraph>
         Vragen, of niet akkoord? Neem contact met ons op: {contactDetails.email} of {contactDetails.phone}.
       </Paragraph>

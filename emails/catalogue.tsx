@@ -21,6 +21,7 @@ import { contactRequestNew } from '@/emails/contact-request-new';
 import { inboxAnswer } from '@/emails/inbox-answer';
 import { contactRequestClosed } from '@/emails/contact-request-closed';
 import { contactRequestReceived } from '@/emails/contact-request-received';
+import { decisionMade } from '@/emails/decision-made';
 import { depositReturned } from '@/emails/deposit-returned';
 import { emailChangeAsked } from '@/emails/email-change-asked';
 import { emailChangeUndone } from '@/emails/email-change-undone';
@@ -126,6 +127,7 @@ const catalogue = {
   'moderation-approved': moderationApproved,
   'moderation-denied': moderationDenied,
   'moderation-removed': moderationRemoved,
+  'decision-made': decisionMade,
   'listing-manager-invited': listingManagerInvited,
   'payment-account-changed': paymentAccountChanged,
   'payment-received': paymentReceived,

@@ -1,5 +1,6 @@
 import { brief } from '@/emails/brief';
 import { MailLayout, Paragraph, Quote } from '@/emails/layout';
+import { Statement, statementSchema } from '@/emails/statement';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { siteName } from '@/lib/site';
@@ -12,13 +13,15 @@ export const moderationRemoved = mailTemplate({
     listingName: z.string(),
     message: z.string().nullable(),
     withAccount: z.boolean(),
+    /** Where the account stays; absent from emails queued before there was one. */
+    statement: statementSchema.optional(),
   }),
   need: 'account',
   subject: ({ listingName, withAccount }) =>
     withAccount
       ? `Uw account bij ${siteName()} is verwijderd`
       : `Uw advertentie “${brief(listingName)}” is verwijderd`,
-  Body: ({ firstName, listingName, message, withAccount, frame }) => (
+  Body: ({ firstName, listingName, message, withAccount, statement, frame }) => (
     <MailLayout
       title={withAccount ? 'Uw account is verwijderd' : 'Uw advertentie is verwijderd'}
       preview={`“${listingName}” is verwijderd.`}
@@ -31,6 +34,7 @@ export const moderationRemoved = mailTemplate({
           : `We hebben uw advertentie “${listingName}” met de foto’s verwijderd.`}
       </Paragraph>
       {message !== null && <Quote>{message}</Quote>}
+      {statement && <Statement statement={statement} withoutFacts />}
       <Paragraph>
         Hebt u hier vragen over? U bereikt ons op {contactDetails.email} of {contactDetails.phone}.
       </Paragraph>

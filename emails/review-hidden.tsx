@@ -2,6 +2,7 @@ import { brief } from '@/emails/brief';
 import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { ForAllGuests, Spoken } from '@/emails/spoken';
+import { Statement, statementSchema } from '@/emails/statement';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { contactDetails } from '@/lib/site-contact';
@@ -18,11 +19,13 @@ export const reviewHidden = mailTemplate({
     /** The review itself. */
     body: z.string(),
     token: guestTokenSchema,
+    /** Absent from emails queued before there was one. */
+    statement: statementSchema.optional(),
   }),
   need: 'stay',
   subject: ({ listingName }) => texts.subject(brief(listingName)),
   code: ({ code }) => code,
-  Body: ({ firstName, listingName, code, reason, body, token, appUrl, frame }) => (
+  Body: ({ firstName, listingName, code, reason, body, token, statement, appUrl, frame }) => (
     <MailLayout title={texts.title} preview={texts.preview} to={firstName} frame={frame}>
       <Paragraph>{texts.text}</Paragraph>
       <ForAllGuests locale="nl">{reason}</ForAllGuests>
@@ -37,6 +40,7 @@ export const reviewHidden = mailTemplate({
       <GuestPageAction token={token} appUrl={appUrl}>
         {letterTexts.toStay}
       </GuestPageAction>
+      {statement && <Statement statement={statement} withoutFacts />}
       <Paragraph>{texts.contact(contactDetails.email, contactDetails.phone)}</Paragraph>
     </MailLayout>
   ),

@@ -4,6 +4,7 @@
  * UTC.
  */
 import { dataOf, pageOf } from '@/lib/api/envelope';
+import { optionalText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { landlordLanguages } from '@/lib/landlord-facts/landlord';
 import { importedSources } from '@/lib/listings/calendar-sources';
@@ -12,6 +13,7 @@ import { managerRoles } from '@/lib/listings/manager-roles';
 import { orderDto } from '@/lib/listing-orders/contract';
 import { cancellations, oceanviews, propertyTypes } from '@/lib/listings/kinds';
 import { roomDto } from '@/lib/listings/rooms';
+import { MESSAGE_MAX } from '@/lib/message';
 import { publicTranslationsDto, translationsDto } from '@/lib/listings/translations';
 import { arrivalInfoReleases } from '@/lib/way-in/releases';
 
@@ -22,6 +24,10 @@ export const listingParams = z.object({
     .max(120)
     .regex(/^(?:[1-9]\d{0,9}|[a-z0-9]+(?:-[a-z0-9]+)+)$/),
 });
+
+/** Body of …/disable: an admin's reason, which the landlord reads. */
+export const offlineInput = z.object({ message: optionalText(MESSAGE_MAX) });
+export type OfflineInput = z.output<typeof offlineInput>;
 
 const moment = z.iso.datetime();
 const timeOfDay = z.string().regex(/^\d\d:\d\d:\d\d$/);

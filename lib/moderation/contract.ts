@@ -3,14 +3,15 @@ import { userDto } from '@/lib/accounts/contract';
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { optionalText, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
+import { groundFields } from '@/lib/decisions/ground-fields';
 import { ownListingDto, pictureDto } from '@/lib/listings/contract';
 import { publicTranslationsDto } from '@/lib/listings/translations';
 import { lodgingDto } from '@/lib/lodging-register/contract';
 import { MESSAGE_MAX } from '@/lib/message';
 import { moderationStates } from '@/lib/moderation/lifecycle';
 
-/** Body of …/deny: the reason, which the owner reads. */
-export const denialInput = z.object({ message: requiredText(MESSAGE_MAX) });
+/** Body of …/deny: the reason, which the owner reads, and its ground; without one the terms. */
+export const denialInput = z.object({ message: requiredText(MESSAGE_MAX), ...groundFields });
 export type DenialInput = z.output<typeof denialInput>;
 
 /** Body of …/approve: a message to the owner, and the `updated_at` of the version that was reviewed; 409 if the listing has changed since. */

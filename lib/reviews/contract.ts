@@ -4,6 +4,7 @@ import { requiredName } from '@/lib/api/name';
 import { pageQuery } from '@/lib/api/params';
 import { requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
+import { groundFields } from '@/lib/decisions/ground-fields';
 import { languages } from '@/lib/languages/language';
 import { MAX_FIGURE } from '@/lib/reviews/figures';
 import {
@@ -45,8 +46,11 @@ export type ReplyInput = z.output<typeof replyInput>;
 export const reportInput = z.object({ reason: requiredText(REASON_MAX) });
 export type ReportInput = z.output<typeof reportInput>;
 
-/** Body of PUT /api/reviews/{id}/visibility; the landlord sees the reason. */
-export const visibilityInput = z.object({ hidden: z.boolean(), reason: requiredText(REASON_MAX) });
+/** Body of PUT /api/reviews/{id}/visibility; the landlord sees the reason, the guest also on which ground. */
+export const visibilityInput = z.object({
+  ...{ hidden: z.boolean(), reason: requiredText(REASON_MAX) },
+  ...groundFields,
+});
 export type VisibilityInput = z.output<typeof visibilityInput>;
 
 const moment = z.iso.datetime();

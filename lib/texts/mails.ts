@@ -60,6 +60,7 @@ export const mailNames = {
   'moderation-removed': 'Advertentie verwijderd',
   'listing-ordered': 'Advertentie offline op bevel',
   'listing-order-lifted': 'Bevel opgeheven',
+  'decision-made': 'Beslissing met motivering',
   'listing-manager-invited': 'Uitnodiging om een kalender te beheren',
   'payment-received': 'Betaling ontvangen',
   'payment-failed': 'Betaling mislukt',

@@ -5,6 +5,7 @@ import type { Page } from '@/lib/api/envelope';
 import { pageQuery } from '@/lib/api/params';
 import { optionalLine, optionalText, requiredLine, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
+import { groundFields } from '@/lib/decisions/ground-fields';
 import { MESSAGE_MAX } from '@/lib/message';
 import { userTexts } from '@/lib/texts/users';
 import { MAIL_MESSAGE_MAX, SUSPENSION_REASON_MAX } from '@/lib/users/limits';
@@ -78,7 +79,7 @@ export const leaveInput = z.object({ password: givenPassword });
 
 /** Body of PUT /api/users/{id}/suspension. The owner reads the reason; lifting needs none. */
 export const suspensionInput = z
-  .object({ suspended: z.boolean(), reason: optionalText(SUSPENSION_REASON_MAX) })
+  .object({ suspended: z.boolean(), reason: optionalText(SUSPENSION_REASON_MAX), ...groundFields })
   .superRefine(({ suspended, reason }, context) => {
     if (suspended && reason === null) {
       context.addIssue({ code: 'custom', path: ['reason'], message: userTexts.suspendReasonMissing });

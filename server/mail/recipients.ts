@@ -86,6 +86,7 @@ export const recipients = {
   'moderation-removed': account,
   'listing-ordered': account,
   'listing-order-lifted': account,
+  'decision-made': account,
   'listing-manager-invited': written,
   'payment-account-changed': account,
   'payment-received': account,

@@ -20,6 +20,17 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     languages: 'none',
     accepted_by: 'guest',
   },
+  admin_decisions: {
+    measure: 'none',
+    ground: 'none',
+    article: 'account',
+    facts: 'account',
+    subject_kind: 'none',
+    subject_name: 'account',
+    appeal_reason: 'account',
+    outcome: 'none',
+    answer: 'account',
+  },
   deposit_returns: {
     reason: 'guest',
   },

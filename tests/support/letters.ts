@@ -48,6 +48,12 @@ const guestName = `Jan ${'Janssens '.repeat(20)}`.trim();
 const toGuest = { ...who, slug, token, stay };
 const decision = { ...toGuest, reply: words, checkIn: '15:00:00', checkOut: '10:00:00' };
 const news = { ownerFirstName: 'Marie', requestId: 7, slug, guestName, stay };
+const statement = {
+  ...({ measure: 'offline', ground: 'law' } as const),
+  article: 'Logiesdecreet, artikel 4',
+  facts: words,
+  ...{ afterNotice: true, hasAccount: true },
+};
 const canceled = {
   canceledAt: '2027-07-01T12:05:00.000Z',
   refund: {
@@ -220,6 +226,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
     ...{ reference: 'TV-2026-118', reason: 'De woning is niet aangemeld.' },
   },
   'listing-order-lifted': { ...who, listingName, slug: 'de-golf-oostende' },
+  'decision-made': { ...who, subjectName: listingName, statement },
   'listing-manager-invited': { listingName, town: 'Oostende', token, role: 'cleaning' },
   'payment-received': { ...who, ...money, name: 'Jaar - golf-oostende', number: '2026-000007' },
   'payment-failed': {

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { OwnListing } from '@/lib/listings/contract';
+import type { OfflineInput, OwnListing } from '@/lib/listings/contract';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
@@ -8,18 +8,21 @@ import { getListingFor } from '@/server/features/listings/find-listing';
 import { mayEditListing } from '@/server/features/listings/policy';
 import { listingSelect } from '@/server/features/listings/select';
 import { serializeOwnListing } from '@/server/features/listings/serialize';
+import { stateOffline } from '@/server/features/listings/state-offline';
 import { holdActor } from '@/server/lock-order';
 
 interface Input {
   actor: Actor;
   params: { id: string };
+  body: OfflineInput;
 }
 
 /**
- * PUT /api/listings/{id}/disable: takes a listing offline. One that already is keeps its timestamp.
+ * PUT /api/listings/{id}/disable: takes a listing offline. One that already is keeps its timestamp. An admin's message
+ * becomes the facts of the statement of reasons.
  * @throws DomainError listing_not_found, forbidden
  */
-export async function disableListing({ actor, params }: Input): Promise<{ data: OwnListing }> {
+export async function disableListing({ actor, params, body }: Input): Promise<{ data: OwnListing }> {
   const { id } = await getListingFor(params.id, actor, mayEditListing);
   const row = await transaction(async (tx) => {
     await holdActor(tx, actor);
@@ -29,8 +32,10 @@ export async function disableListing({ actor, params }: Input): Promise<{ data: 
       where: { id, OR: [{ disabledAt: null }, { suspendedAt: { not: null } }, { unpaidAt: { not: null } }] },
       data: { disabledAt: new Date(), suspendedAt: null, unpaidAt: null },
     });
-    if (count > 0)
+    if (count > 0) {
       await recordAudit(tx, { actor, action: 'listing.disable', subject: { type: 'listing', id } });
+      await stateOffline(tx, { actor, listingId: id, facts: body.message });
+    }
     return tx.listing.findUniqueOrThrow({ where: { id }, select: listingSelect });
   });
   return { data: serializeOwnListing(row, actor) };

@@ -5,6 +5,7 @@ import type { Actor } from '@/server/auth/actor';
 import { recordAudit } from '@/server/audit/record-audit';
 import { prisma, transaction } from '@/server/db';
 import { authorize } from '@/server/http/errors';
+import { writeDecision } from '@/server/features/decisions/record-decision';
 import { removeListings } from '@/server/features/listings/removal/remove-listings';
 import { holdActor, lockLeaver } from '@/server/lock-order';
 import { queueMail } from '@/server/mail/queue-mail';
@@ -33,6 +34,16 @@ export async function destroyListing({ actor, params, body }: Input): Promise<vo
     const owner = listing.user;
     authorize(!body.remove_user || (owner.id !== actor.id && mayRemoveUser(actor, owner)));
     await (body.remove_user ? lockLeaver(tx, actor, owner.id) : holdActor(tx, actor));
+    const statement = body.remove_user
+      ? undefined
+      : await writeDecision(tx, {
+          actor,
+          measure: 'offline',
+          subject: listing,
+          userId: owner.id,
+          facts: body.message,
+          ...{ ground: body.ground, article: body.article },
+        });
     await queueMail(tx, {
       template: 'moderation-removed',
       props: {
@@ -40,6 +51,7 @@ export async function destroyListing({ actor, params, body }: Input): Promise<vo
         listingName: listing.name,
         message: body.message,
         withAccount: body.remove_user,
+        statement,
       },
       to: owner.email,
       dedupeKey: `listing:${listing.id}:destroy`,

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { StatementProps } from '@/emails/statement';
 import { moderationTransitions } from '@/lib/moderation/lifecycle';
 import type { ModerationAction } from '@/lib/moderation/lifecycle';
 import type { Prisma } from '@/prisma/generated/client';
@@ -25,6 +26,8 @@ interface Move {
   now: Date;
   /** The version that the decision is about: the move fails if it has changed since. */
   seenVersion?: Date | null;
+  /** The reasons, for a denial. */
+  statement?: StatementProps;
   /** Further facts for the audit log. */
   details?: Prisma.InputJsonObject;
 }
@@ -36,7 +39,7 @@ interface Move {
  */
 export async function moveListing(
   tx: Tx,
-  { actor, action, listing, data, message, now, seenVersion, details }: Move,
+  { actor, action, listing, data, message, now, seenVersion, details, statement }: Move,
 ): Promise<void> {
   await holdActor(tx, actor);
   const from = moderationTransitions[action].from.map((state) => whereState[state]);
@@ -55,10 +58,10 @@ export async function moveListing(
     subject: { type: 'listing', id: listing.id },
     details: { slug: listing.slug, owner_id: listing.user.id, ...details },
   });
-  await queueMail(tx, {
-    template: action === 'approve' ? 'moderation-approved' : 'moderation-denied',
-    props: { firstName: listing.user.firstName, listingName: listing.name, slug: listing.slug, message },
-    to: listing.user.email,
-    dedupeKey: `listing:${listing.id}:${action}:${now.toISOString()}`,
-  });
+  const props = { firstName: listing.user.firstName, listingName: listing.name, slug: listing.slug, message };
+  const to = listing.user.email;
+  const dedupeKey = `listing:${listing.id}:${action}:${now.toISOString()}`;
+  await (statement
+    ? queueMail(tx, { template: 'moderation-denied', props: { ...props, statement }, to, dedupeKey })
+    : queueMail(tx, { template: 'moderation-approved', props, to, dedupeKey }));
 }

@@ -149,6 +149,8 @@ export const prunes = {
     countOf(
       prisma().auditLog.deleteMany({ where: { createdAt: { lt: monthsAgo(now, AUDIT_MONTHS) } }, limit }),
     ),
+  adminDecisions: (now, limit) =>
+    countOf(prisma().decision.deleteMany({ where: { madeAt: { lt: monthsAgo(now, AUDIT_MONTHS) } }, limit })),
   // One of a photo that is just being stored may go too: the job 'hash-photos' makes it anew.
   photoHashes: (_now, limit) =>
     prisma().$executeRaw`

@@ -172,6 +172,14 @@ export const tableRules = {
       await tx.signal.updateMany({ where: { dismissedById: userId }, data: { dismissedById: null } });
     },
   },
+  admin_decisions: {
+    retention: { prune: prunes.adminDecisions },
+    account: async (tx, userId) => {
+      await tx.decision.deleteMany({ where: { userId } });
+      await tx.decision.updateMany({ where: { decidedById: userId }, data: { decidedById: null } });
+      await tx.decision.updateMany({ where: { answeredById: userId }, data: { answeredById: null } });
+    },
+  },
   // Money, newest first: rows that others refer to come last.
   checkouts: parent,
   free_periods: {

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { randomUUID } from 'node:crypto';
+import type { StatementProps } from '@/emails/statement';
 import { languageOf } from '@/lib/languages/language';
 import { listingTexts } from '@/lib/texts/listings';
 import type { Prisma } from '@/prisma/generated/client';
@@ -10,6 +11,7 @@ import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
+import { writeDecision } from '@/server/features/decisions/record-decision';
 import { DomainError } from '@/server/http/errors';
 import { lockCalendar } from '@/server/lock-order';
 import { getReviewFor, readReview } from '@/server/features/reviews/find-review';
@@ -27,7 +29,7 @@ const authorSelect = {
 } as const satisfies Prisma.BookingRequestSelect;
 
 /** Mails the guest, in the language of the request; there is nobody to mail once that is gone or anonymised. */
-async function tellAuthor(tx: Tx, id: number, reason: string): Promise<void> {
+async function tellAuthor(tx: Tx, id: number, statement: StatementProps): Promise<void> {
   const { body, bookingRequest: stay } = await tx.review.findUniqueOrThrow({
     where: { id },
     select: { body: true, bookingRequest: { select: authorSelect } },
@@ -38,7 +40,7 @@ async function tellAuthor(tx: Tx, id: number, reason: string): Promise<void> {
     props: {
       firstName: stay.firstName,
       listingName: stay.listing.nameHolidayHome ?? listingTexts.nameless,
-      ...{ code: stay.code, reason, body },
+      ...{ code: stay.code, reason: statement.facts, body, statement },
       token: await issueGuestToken(tx, { kind: 'booking-requests', id: stay.id }),
     },
     to: stay.email,
@@ -71,7 +73,17 @@ export function setReviewVisibility({ actor, params, body }: Input): Promise<{ d
       where: { id },
       data: body.hidden ? hiding : { hiddenAt: null, hiddenReason: null },
     });
-    if (body.hidden && hiddenAt === null) await tellAuthor(tx, id, body.reason);
+    if (body.hidden && hiddenAt === null) {
+      const statement = await writeDecision(tx, {
+        actor,
+        measure: 'hidden',
+        subject: { id, name: listing.nameHolidayHome ?? listingTexts.nameless },
+        // Guests have no account.
+        userId: null,
+        ...{ ground: body.ground, article: body.article, facts: body.reason },
+      });
+      await tellAuthor(tx, id, statement);
+    }
     await tx.reviewReport.updateMany({ where: { reviewId: id, settledAt: null }, data: { settledAt: now } });
     await recordAudit(tx, {
       actor,

@@ -11,6 +11,7 @@ import { closeRequests } from '@/server/features/booking-requests/close-requests
 import { closeQuestions } from '@/server/features/contact-requests/close-questions';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
+import { writeDecision } from '@/server/features/decisions/record-decision';
 import { DomainError, authorize } from '@/server/http/errors';
 import { queueMail } from '@/server/mail/queue-mail';
 import { getKnownAccount } from '@/server/features/accounts/find-user';
@@ -60,7 +61,7 @@ async function writeDown(
   tx: Tx,
   actor: Actor,
   account: KnownAccount,
-  { suspended, reason }: SuspensionInput,
+  { suspended, reason, ground, article }: SuspensionInput,
 ): Promise<void> {
   await recordAudit(tx, {
     actor,
@@ -68,9 +69,18 @@ async function writeDown(
     subject: { type: 'user', id: account.id },
     details: { reason },
   });
+  const statement = suspended
+    ? await writeDecision(tx, {
+        actor,
+        measure: 'suspended',
+        subject: { id: account.id, name: `${account.firstName} ${account.lastName}` },
+        userId: account.id,
+        ...{ ground, article, facts: reason ?? '' },
+      })
+    : undefined;
   await queueMail(tx, {
     template: 'account-suspension',
-    props: { firstName: account.firstName, suspended, reason },
+    props: { firstName: account.firstName, suspended, reason, statement },
     to: account.email,
     dedupeKey: `suspension:${randomUUID()}`,
   });

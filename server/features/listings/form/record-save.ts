@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { ListingFormInput } from '@/lib/listings/form-contract';
+import { stateOffline } from '@/server/features/listings/state-offline';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
@@ -36,4 +37,6 @@ export async function recordSave(tx: Tx, { actor, listing, before, fields }: Sav
   if (before === null || (before.disabledAt === null) === (listing.disabledAt === null)) return;
   const action = listing.disabledAt === null ? 'listing.enable' : 'listing.disable';
   await recordAudit(tx, { actor, action, subject });
+  if (action === 'listing.disable' && actor.isAdmin)
+    await stateOffline(tx, { actor, listingId: listing.id, facts: null });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { decisionTexts } from '@/lib/texts/decisions';
 import type { Actor } from '@/server/auth/actor';
 import { recordAudit } from '@/server/audit/record-audit';
 import { transaction } from '@/server/db';
@@ -7,6 +8,7 @@ import { getListingFor } from '@/server/features/listings/find-listing';
 import { mayEditListing } from '@/server/features/listings/policy';
 import { removeListings } from '@/server/features/listings/removal/remove-listings';
 import { holdActor } from '@/server/lock-order';
+import { stateOffline } from '@/server/features/listings/state-offline';
 import { forgetPhotos } from '@/server/features/photos/forget-photos';
 
 interface Input {
@@ -23,6 +25,7 @@ export async function deleteListing({ actor, params }: Input): Promise<void> {
   const { id, slug, userId } = await getListingFor(params.id, actor, mayEditListing);
   const storageKeys = await transaction(async (tx) => {
     await holdActor(tx, actor);
+    await stateOffline(tx, { actor, listingId: id, facts: decisionTexts.removedOnBehalf });
     const keys = await removeListings(tx, [id]);
     await recordAudit(tx, {
       actor,

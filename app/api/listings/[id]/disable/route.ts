@@ -1,5 +1,5 @@
 import { dataOf } from '@/lib/api/envelope';
-import { listingParams, ownListingDto } from '@/lib/listings/contract';
+import { listingParams, offlineInput, ownListingDto } from '@/lib/listings/contract';
 import { endpoint } from '@/server/http/endpoint';
 import { disableListing } from '@/server/features/listings/disable-listing';
 
@@ -9,6 +9,7 @@ export const PUT = endpoint(
     audited: true,
     summary: 'Take a listing offline',
     params: listingParams,
+    body: offlineInput,
     response: dataOf(ownListingDto),
   },
   disableListing,

@@ -1,0 +1,45 @@
+import { Facts, Paragraph } from '@/emails/layout';
+import { ForAllGuests } from '@/emails/spoken';
+import { z } from '@/lib/api/zod';
+import { grounds, measures } from '@/lib/decisions/measures';
+import { contactDetails } from '@/lib/site-contact';
+import { statementLetterTexts as texts } from '@/lib/texts/letters-duties';
+
+/** The reasons for a measure, as server/features/decisions/record-decision.ts writes them down. */
+export const statementSchema = z.object({
+  measure: z.enum(measures),
+  ground: z.enum(grounds),
+  article: z.string(),
+  facts: z.string(),
+  afterNotice: z.boolean(),
+  /** Whether its reader can sign in to read it again and appeal. */
+  hasAccount: z.boolean(),
+});
+export type StatementProps = z.input<typeof statementSchema>;
+
+interface StatementViewProps {
+  statement: StatementProps;
+  /** Where the letter says the facts elsewhere. */
+  withoutFacts?: boolean;
+}
+
+/** The statement of reasons in a letter: the same for every measure. */
+export function Statement({ statement, withoutFacts = false }: StatementViewProps) {
+  const { measure, ground, article, facts, afterNotice, hasAccount } = statement;
+  return (
+    <>
+      <Facts
+        rows={[
+          [texts.measure, texts.measures[measure]],
+          [texts.ground, texts.grounds[ground]],
+          [texts.article, article],
+          [texts.how, afterNotice ? texts.afterNotice : texts.byPeople],
+        ]}
+      />
+      {!withoutFacts && <ForAllGuests locale="nl">{facts}</ForAllGuests>}
+      <Paragraph>
+        {hasAccount ? texts.remedies.account : texts.remedies.letter(contactDetails.email)}
+      </Paragraph>
+    </>
+  );
+}

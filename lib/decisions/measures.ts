@@ -1,0 +1,32 @@
+/** What admins can do to what somebody put on the site, and on which ground (docs/rules/decisions.md). */
+
+/** order: offline because an authority ordered it. */
+export const measures = ['denied', 'offline', 'hidden', 'suspended', 'order'] as const;
+export type Measure = (typeof measures)[number];
+
+export const grounds = ['law', 'terms'] as const;
+export type Ground = (typeof grounds)[number];
+
+export const subjectKinds = ['listing', 'review', 'user'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+/** What each measure is about; the database checks it too. */
+export const subjectOf = {
+  denied: 'listing',
+  offline: 'listing',
+  hidden: 'review',
+  suspended: 'user',
+  order: 'listing',
+} as const satisfies Record<Measure, SubjectKind>;
+
+/** Who named no ground means the terms: the number of their article about it (lib/texts/nl/server/terms-of-service.ts). */
+export const termsArticleOf = {
+  denied: 10,
+  offline: 10,
+  hidden: 15,
+  suspended: 19,
+  order: 10,
+} as const satisfies Record<Measure, number>;
+
+export const ARTICLE_MAX = 200;
+export const FACTS_MAX = 2000;

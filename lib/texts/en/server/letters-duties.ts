@@ -1,0 +1,28 @@
+import type { InOtherWords } from '@/lib/languages/texts';
+import type * as dutch from '@/lib/texts/nl/server/letters-duties';
+
+export const statementLetterTexts: InOtherWords<typeof dutch.statementLetterTexts> = {
+  subject: (name) => `Our decision about “${name}”`,
+  title: 'Our decision',
+  preview: 'What we decided, why, and what you can do.',
+  measure: 'Measure',
+  measures: {
+    denied: 'The advert has been refused and is not online.',
+    offline: 'The advert has been taken offline.',
+    hidden: 'The review has been hidden.',
+    suspended: 'The account has been suspended.',
+    order: 'The advert has been taken offline by order of an authority.',
+  },
+  ground: 'Ground',
+  grounds: { law: 'Against the law', terms: 'Against our terms of use' },
+  article: 'Article',
+  how: 'How',
+  byPeople: 'Decided by a person, not automatically.',
+  afterNotice: 'Decided by a person, not automatically, after a notice.',
+  remedies: {
+    account:
+      'Do you disagree? You can appeal once, free of charge. Where there is another admin, somebody other than whoever took the measure decides. You will get a reasoned answer. You can also go to court.',
+    letter: (email) =>
+      `Do you disagree? Write to us at ${email}, free of charge. Where there is another admin, somebody other than whoever took the measure reads your message. You will get a reasoned answer. You can also go to court.`,
+  },
+};

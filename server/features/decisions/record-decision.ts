@@ -1,0 +1,69 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import type { StatementProps } from '@/emails/statement';
+import { subjectOf, termsArticleOf } from '@/lib/decisions/measures';
+import type { Ground, Measure } from '@/lib/decisions/measures';
+import { decisionTexts } from '@/lib/texts/decisions';
+import type { Actor } from '@/server/auth/actor';
+import type { Tx } from '@/server/db';
+import { queueMail } from '@/server/mail/queue-mail';
+
+interface MeasureTaken {
+  /** The admin; when acting as a user, the admin behind it. */
+  actor: Pick<Actor, 'id' | 'impersonatorId'>;
+  measure: Measure;
+  /** A home, a review or a user, as the measure needs (lib/decisions/measures.ts). */
+  subject: { id: number; name: string };
+  /** Whose account it concerns; null for a guest. */
+  userId: number | null;
+  /** Without a ground: the terms, and their article about such measures. */
+  ground?: Ground;
+  article?: string;
+  /** What happened, in the admin's words; the person concerned reads it. */
+  facts: string;
+  /** Whether somebody gave notice of it. */
+  afterNotice?: boolean;
+  /** The approval that a home loses by it, to be given back if the measure is reversed. */
+  wasApprovedAt?: Date | null;
+}
+
+/**
+ * Writes the statement of reasons for a measure, in the transaction of the measure (docs/rules/decisions.md).
+ * @returns the statement for the letter about the measure, which has to contain it
+ */
+export async function writeDecision(tx: Tx, taken: MeasureTaken): Promise<StatementProps> {
+  const { actor, measure, subject, userId, facts, afterNotice = false, wasApprovedAt = null } = taken;
+  const ground = taken.ground ?? 'terms';
+  const article = taken.article ?? decisionTexts.termsArticle(termsArticleOf[measure]);
+  const kind = subjectOf[measure];
+  await tx.decision.create({
+    data: {
+      ...{ measure, ground, article, facts, afterNotice, userId, wasApprovedAt },
+      subjectKind: kind,
+      subjectId: subject.id,
+      subjectName: subject.name,
+      reviewId: kind === 'review' ? subject.id : null,
+      decidedById: actor.impersonatorId ?? actor.id,
+    },
+  });
+  // A suspended account cannot sign in.
+  const hasAccount = userId !== null && measure !== 'suspended';
+  return { measure, ground, article, facts, afterNotice, hasAccount };
+}
+
+interface ToldMeasure extends Omit<MeasureTaken, 'userId'> {
+  /** Whose account it concerns, and who reads the letter. */
+  to: { id: number; email: string; firstName: string };
+}
+
+/** Writes the statement of reasons, and mails it: for measures that have no letter of their own. */
+export async function recordDecision(tx: Tx, { to, ...taken }: ToldMeasure): Promise<void> {
+  const statement = await writeDecision(tx, { ...taken, userId: to.id });
+  await queueMail(tx, {
+    template: 'decision-made',
+    props: { firstName: to.firstName, subjectName: taken.subject.name, statement },
+    to: to.email,
+    dedupeKey: `decision:${randomUUID()}`,
+  });
+}
