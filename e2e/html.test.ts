@@ -56,6 +56,9 @@ const pages: Readonly<Record<string, [path: string, status?: number]>> = {
   'terms of use': [route('terms-of-service')],
   'terms and conditions': [route('terms-and-conditions')],
   disclaimer: [route('disclaimer')],
+  'how we rank': [route('ranking')],
+  accessibility: [route('accessibility')],
+  privacy: [route('privacy')],
   'no network': [route('offline')],
 };
 

@@ -168,7 +168,8 @@ test.describe('with the cookie question answered', () => {
   });
 
   test('text pages', async ({ page }) => {
-    for (const path of ['/over-ons', '/service-voorwaarden', '/algemene-voorwaarden', '/disclaimer']) {
+    const paths = ['/over-ons', '/service-voorwaarden', '/algemene-voorwaarden', '/disclaimer'];
+    for (const path of [...paths, '/hoe-wij-rangschikken', '/toegankelijkheid', '/privacy']) {
       await page.goto(path);
       await check(page);
       await expectNoFaults(page, path);

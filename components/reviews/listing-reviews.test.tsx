@@ -56,7 +56,7 @@ describe('the reviews on a listing’s page', () => {
         '/aanbod/zeezicht-oostende?beoordelingen=3#beoordelingen',
       ],
     ],
-  ])('link %s', (_where, reviews, hrefs) => {
-    expect(links(html(makePageReviews(reviews)))).toEqual(hrefs);
+  ])('link %s, and to how they are checked', (_where, reviews, hrefs) => {
+    expect(links(html(makePageReviews(reviews)))).toEqual([...hrefs, '/hoe-wij-rangschikken#beoordelingen']);
   });
 });

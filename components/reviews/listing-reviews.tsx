@@ -46,6 +46,9 @@ export function ListingReviews({ listing, reviews, query = '' }: ListingReviewsP
         <summary className="link inline-flex min-h-11 items-center">{texts.how}</summary>
         <p className="max-w-prose text-ci-gray-700">{texts.howText}</p>
       </details>
+      <a href={`${route('ranking')}#beoordelingen`} className="link inline-flex min-h-11 items-center">
+        {texts.checked}
+      </a>
     </section>
   );
 }

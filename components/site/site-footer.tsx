@@ -25,6 +25,9 @@ const companyLinks = () => [
   { label: texts.about, href: route('about') },
   { label: texts.terms, href: route('terms-of-service') },
   { label: texts.disclaimer, href: route('disclaimer') },
+  { label: texts.privacy, href: route('privacy') },
+  { label: texts.ranking, href: route('ranking') },
+  { label: texts.accessibility, href: route('accessibility') },
 ];
 
 /** The content of every page's footer: the 14 towns, support, company, social networks. */

@@ -9,8 +9,8 @@ import { anonymiseSenders } from '@/server/features/contact-requests/anonymise-s
 import { prisma } from '@/server/db';
 import { anonymiseReviewers } from '@/server/features/reviews/anonymise-reviewers';
 import { makeBrowser } from '@/tests/support/push';
-import { personalColumns } from '@/tests/schema/personal-columns';
-import type { Told } from '@/tests/schema/personal-columns';
+import { personalColumns } from '@/lib/personal-data/personal-columns';
+import type { Told } from '@/lib/personal-data/personal-columns';
 import { makeAgreementOf } from '@/tests/factories/agreement';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';

@@ -35,6 +35,9 @@ const fixedPages = [
   'contact',
   'disclaimer',
   'terms-of-service',
+  'ranking',
+  'accessibility',
+  'privacy',
 ] as const satisfies RouteName[];
 
 const absolute = (path: string) => env.APP_URL + path;

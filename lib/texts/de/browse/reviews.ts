@@ -25,5 +25,6 @@ export const reviewTexts: InOtherWords<typeof nl.reviewTexts> = {
   how: 'Wer kann bewerten?',
   howText:
     'Nur wer einen zugesagten Aufenthalt in dieser Unterkunft hinter sich hat, und nur einmal pro Aufenthalt. Der Vermieter kann antworten, aber nichts löschen.',
+  checked: 'So prüfen wir Bewertungen',
   anonymous: 'Ein Gast',
 };

@@ -24,5 +24,8 @@ export const streetPaths: InOtherWords<typeof nl.streetPaths> = {
   'terms-of-service': '/de/nutzungsbedingungen',
   'terms-and-conditions': '/de/agb',
   disclaimer: '/de/rechtliche-hinweise',
+  ranking: '/de/so-sortieren-wir',
+  accessibility: '/de/barrierefreiheit',
+  privacy: '/de/datenschutz',
   offline: '/de/offline',
 };

@@ -25,5 +25,6 @@ export const reviewTexts: InOtherWords<typeof nl.reviewTexts> = {
   how: 'Who can write a review?',
   howText:
     'Only those who have completed an approved stay in this holiday home, once per stay. The owner can reply, but not delete.',
+  checked: 'How we check reviews',
   anonymous: 'A guest',
 };

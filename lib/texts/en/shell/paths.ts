@@ -24,5 +24,8 @@ export const streetPaths: InOtherWords<typeof nl.streetPaths> = {
   'terms-of-service': '/en/terms-of-use',
   'terms-and-conditions': '/en/terms-and-conditions',
   disclaimer: '/en/disclaimer',
+  ranking: '/en/how-we-rank',
+  accessibility: '/en/accessibility',
+  privacy: '/en/privacy',
   offline: '/en/offline',
 };

@@ -26,5 +26,6 @@ export const reviewTexts: InOtherWords<typeof nl.reviewTexts> = {
   how: 'Qui peut donner son avis\u{a0}?',
   howText:
     'Uniquement les personnes dont le séjour dans ce logement a été accepté et est terminé, une fois par séjour. Le propriétaire peut répondre, pas supprimer.',
+  checked: 'Comment nous contrôlons les avis',
   anonymous: 'Un vacancier',
 };

@@ -24,5 +24,8 @@ export const streetPaths: InOtherWords<typeof nl.streetPaths> = {
   'terms-of-service': '/fr/conditions-d-utilisation',
   'terms-and-conditions': '/fr/conditions-generales',
   disclaimer: '/fr/mentions-legales',
+  ranking: '/fr/notre-classement',
+  accessibility: '/fr/accessibilite',
+  privacy: '/fr/vie-privee',
   offline: '/fr/hors-ligne',
 };

@@ -22,5 +22,8 @@ export const streetPaths = {
   'terms-of-service': '/service-voorwaarden',
   'terms-and-conditions': '/algemene-voorwaarden',
   disclaimer: '/disclaimer',
+  ranking: '/hoe-wij-rangschikken',
+  accessibility: '/toegankelijkheid',
+  privacy: '/privacy',
   offline: '/offline',
 } as const;

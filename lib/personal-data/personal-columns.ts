@@ -1,6 +1,6 @@
 /**
- * What personal data each column with text (text, JSON) may contain. The test next to this file fails for a new column
- * until it is declared here.
+ * What personal data each column with text (text, JSON) may contain: what erasing and the privacy page (topics.ts) go
+ * by. `tests/schema/personal-columns.test.ts` fails for a new column until it is declared here.
  *
  * - guest: about a person without an account; empty after 24 months, and after an erasure: a table with one also has an
  *   entry in `server/features/personal-data/table-rules.ts` and in the job 'anonymise-guests'
