@@ -155,3 +155,13 @@ export async function holdListing(tx: Tx, id: number): Promise<boolean> {
     SELECT FROM listings WHERE id = ${id} AND removed_at IS NULL FOR NO KEY UPDATE`;
   return rows.length > 0;
 }
+
+/**
+ * Keeps listings from being removed while the transaction writes rows that refer to them; they can be changed meanwhile.
+ * Returns the ids of those that exist.
+ */
+export async function keepListings(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM listings WHERE id = ANY (${byId(ids)}::int[]) ORDER BY id FOR KEY SHARE`;
+  return rows.map(({ id }) => id);
+}

@@ -153,6 +153,12 @@ export const errorStatus = {
   /** Too many codes of an authenticator app within a day. */
   too_many_codes: 429,
   too_many_photos: 429,
+  /** No single digital entry point for short stays is set. */
+  no_entry_point: 409,
+  /** Another run of the same kind goes on. */
+  run_going_on: 409,
+  /** The entry point refuses: `{what}` says why. */
+  entry_point_failed: 502,
   internal: 500,
   unavailable: 503,
 } as const satisfies Record<string, number>;

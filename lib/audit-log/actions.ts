@@ -43,6 +43,7 @@ export const auditActions = [
   'settings.update',
   'money.update',
   'text.update',
+  'short-stay-areas.refresh',
   'mail.retry',
   'search-alert.end',
   'guest.export',

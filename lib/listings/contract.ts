@@ -14,6 +14,7 @@ import { orderDto } from '@/lib/listing-orders/contract';
 import { cancellations, oceanviews, propertyTypes } from '@/lib/listings/kinds';
 import { roomDto } from '@/lib/listings/rooms';
 import { MESSAGE_MAX } from '@/lib/message';
+import { shortStayAreaOfHome } from '@/lib/short-stay/area-of-home';
 import { publicTranslationsDto, translationsDto } from '@/lib/listings/translations';
 import { arrivalInfoReleases } from '@/lib/way-in/releases';
 
@@ -160,6 +161,8 @@ const staffFields = {
   created_at: moment,
   updated_at: moment,
   calendar_feeds: z.array(calendarFeedDto),
+  /** Where authorities ask for checks or reports of short stays. */
+  short_stay_areas: z.array(shortStayAreaOfHome),
 };
 
 /** For calendar managers: no linked calendars, no managers, and only the first name of the owner. */

@@ -15,6 +15,7 @@ export const healthWarnings = [
   'migrations_missing',
   'connections_scarce',
   'transaction_long',
+  'areas_unreadable',
 ] as const;
 export type HealthWarning = (typeof healthWarnings)[number];
 
@@ -78,6 +79,11 @@ export const systemHealthDto = z.object({
     migrations_missing: count,
     /** Of the longest open transaction. */
     longest_transaction_seconds: count,
+  }),
+  /** Of the entry point for short stays. */
+  areas: z.object({
+    /** Whose newest version cannot be read. */
+    unreadable: count,
   }),
   versions: z.object({
     /** Build id of the program; null if it has none. */

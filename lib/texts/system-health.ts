@@ -19,6 +19,7 @@ export const systemHealthTexts = {
     migrations_missing: 'De database mist een migratie van deze versie.',
     connections_scarce: 'De verbindingen met de database raken op.',
     transaction_long: 'Een transactie staat al meer dan vijf minuten open.',
+    areas_unreadable: 'De nieuwste versie van een gebied voor de meldplicht kan niet gelezen worden.',
   } satisfies Record<HealthWarning, string>,
 
   jobs: 'Taken',

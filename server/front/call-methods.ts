@@ -25,6 +25,8 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/notes': ['GET', 'POST'],
   '/api/admin/notes/[id]': ['DELETE'],
   '/api/admin/search': ['GET'],
+  '/api/admin/short-stay-areas': ['GET'],
+  '/api/admin/short-stay-areas/refresh': ['POST'],
   '/api/admin/signals': ['GET'],
   '/api/admin/signals/[id]/dismissal': ['PUT'],
   '/api/admin/texts': ['GET'],

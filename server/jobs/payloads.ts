@@ -88,6 +88,8 @@ export interface JobPayloads {
   'hash-photos': Record<string, never>;
   /** Finds what a moderator should look at. */
   'find-signals': Record<string, never>;
+  /** Reads the areas for short stays; `holder`: goes on with the run that a press left to it. */
+  'refresh-short-stay-areas': { holder?: string };
   /** Takes listings offline that nothing pays for any more, and tells owners a week before. */
   'check-subscriptions': Record<string, never>;
   /** Compares all subscriptions with Stripe. */

@@ -46,6 +46,7 @@ import { removeOrphanPhotos } from '@/server/features/photos/remove-orphan-photo
 import { surveyPhotos } from '@/server/features/photos/survey-photos';
 import { askForReviews } from '@/server/features/reviews/ask-for-reviews';
 import { anonymiseReviewers } from '@/server/features/reviews/anonymise-reviewers';
+import { refreshAreasInWorker } from '@/server/features/short-stay/press-refresh';
 import { findSignals } from '@/server/features/signals/find-signals';
 import { askSearchAlerts } from '@/server/features/search-alerts/ask-search-alerts';
 import { tellDueWayIn } from '@/server/features/way-in/tell-due-way-in';
@@ -86,6 +87,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'count-landlord-facts': () => countLandlordFacts(),
   'hash-photos': () => hashPhotos(),
   'find-signals': () => findSignals(),
+  'refresh-short-stay-areas': (payload) => refreshAreasInWorker(payload),
   'check-subscriptions': () => checkSubscriptions(),
   'reconcile-subscriptions': () => reconcileSubscriptions(),
 };
@@ -164,6 +166,12 @@ export async function startWorker(): Promise<Runner> {
       { task: 'anonymise-guests', match: '41 3 * * *', identifier: 'anonymise-guests' },
       { task: 'count-landlord-facts', match: '11 3 * * *', identifier: 'count-landlord-facts' },
       { task: 'hash-photos', match: '43 * * * *', identifier: 'hash-photos', options: { maxAttempts: 1 } },
+      {
+        task: 'refresh-short-stay-areas',
+        match: '31 1 * * *',
+        identifier: 'refresh-short-stay-areas',
+        options: { jobKey: 'refresh-short-stay-areas', maxAttempts: 12 },
+      },
       { task: 'find-signals', match: '37 2 * * *', identifier: 'find-signals' },
     ]),
   });

@@ -20,6 +20,13 @@ export const deskRows: Rows = {
     }),
     expected: admins(201),
   },
+  'GET /api/admin/short-stay-areas': { url: () => '/api/admin/short-stay-areas', expected: admins() },
+  // No entry point is set.
+  'POST /api/admin/short-stay-areas/refresh': {
+    url: () => '/api/admin/short-stay-areas/refresh',
+    body: () => ({}),
+    expected: admins(409),
+  },
   'GET /api/admin/signals': { url: () => '/api/admin/signals', expected: admins() },
   'PUT /api/admin/signals/[id]/dismissal': {
     url: ({ signal }) => `/api/admin/signals/${signal.id}/dismissal`,

@@ -28,7 +28,10 @@ function recordOf(rings: readonly Ring[], type: number): Buffer {
 }
 
 /** A .shp: one record for each list of rings, null for a record without a shape. */
-export function shapesOf(records: readonly (readonly Ring[] | null)[], { type = 5 }: ShapeOptions = {}): Buffer {
+export function shapesOf(
+  records: readonly (readonly Ring[] | null)[],
+  { type = 5 }: ShapeOptions = {},
+): Buffer {
   const bodies = records.map((rings, at) => {
     const content = rings ? recordOf(rings, type) : Buffer.alloc(4);
     const head = Buffer.alloc(8);

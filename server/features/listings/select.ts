@@ -117,6 +117,14 @@ export const listingSelect = {
     orderBy: [{ source: 'asc' }, { id: 'asc' }],
   },
   user: { select: ownerSelect },
+  shortStayAreas: {
+    select: {
+      inArea: {
+        select: { areaId: true, name: true, authorityId: true, authorityName: true, regulation: true },
+      },
+    },
+    orderBy: { area: 'asc' },
+  },
 } as const satisfies Prisma.ListingSelect;
 
 export type ListingRow = Prisma.ListingGetPayload<{ select: typeof listingSelect }>;

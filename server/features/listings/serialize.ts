@@ -166,6 +166,12 @@ function staffPartOf(row: ListingRow, showUrl: boolean) {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     calendar_feeds: row.feeds.flatMap((feed) => feedOf(feed, showUrl)),
+    short_stay_areas: row.shortStayAreas.map(({ inArea }) => ({
+      area_id: inArea.areaId,
+      name: inArea.name,
+      authority: inArea.authorityName ?? inArea.authorityId,
+      regulation: inArea.regulation,
+    })),
   };
 }
 

@@ -11,6 +11,7 @@ const well: Omit<SystemHealthDto, 'warnings'> = {
     ...{ size_bytes: 1, connections: 80, max_connections: 100, migrations: 40, migrations_missing: 0 },
     longest_transaction_seconds: 300,
   },
+  areas: { unreadable: 0 },
   versions: { build: null, node: 'v26.0.0', postgres: '18.1' },
 };
 
@@ -25,6 +26,7 @@ describe('what needs a look', () => {
     ['feeds_failing', { feeds: { ...well.feeds, failing: 3 } }],
     ['mails_late', { mail: { ...well.mail, oldest_waiting_at: '2026-12-01T11:44:59.000Z' } }],
     ['connections_scarce', { database: { ...well.database, connections: 81 } }],
+    ['areas_unreadable', { areas: { unreadable: 1 } }],
     ['transaction_long', { database: { ...well.database, longest_transaction_seconds: 301 } }],
   ])('%s beyond it', (warning, changes) => {
     expect(findWarnings({ ...well, ...changes })).toEqual([warning]);

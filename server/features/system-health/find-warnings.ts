@@ -13,7 +13,7 @@ const LONG_TRANSACTION_SECONDS = 300;
 
 /** Which figures somebody should look at (docs/rules/system-health.md#warnings). */
 export function findWarnings(health: Omit<SystemHealthDto, 'warnings'>): HealthWarning[] {
-  const { jobs, feeds, mail, database } = health;
+  const { jobs, feeds, mail, database, areas } = health;
   const now = Date.parse(health.checked_at);
   const isOlder = (moment: string | null, bound: number) =>
     moment !== null && now - Date.parse(moment) > bound;
@@ -27,6 +27,7 @@ export function findWarnings(health: Omit<SystemHealthDto, 'warnings'>): HealthW
     mails_given_up: mail.given_up > 0,
     migrations_missing: database.migrations_missing > 0,
     connections_scarce: database.connections > database.max_connections * BUSY_SHARE,
+    areas_unreadable: areas.unreadable > 0,
     transaction_long: database.longest_transaction_seconds > LONG_TRANSACTION_SECONDS,
   };
   return (Object.keys(found) as HealthWarning[]).filter((name) => found[name]);

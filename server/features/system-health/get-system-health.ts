@@ -137,6 +137,14 @@ async function readDatabase() {
   };
 }
 
+const areasQuery = `
+  SELECT count(*)::int AS unreadable FROM short_stay_areas WHERE state IN ('kept', 'unreadable')`;
+
+async function readAreas(): Promise<SystemHealthDto['areas']> {
+  const [row] = await sql<SystemHealthDto['areas']>('health-areas', areasQuery, []);
+  return row ?? { unreadable: 0 };
+}
+
 const isoOrNull = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
 /**
@@ -145,15 +153,16 @@ const isoOrNull = (moment: Date | null | undefined) => moment?.toISOString() ?? 
  */
 export async function getSystemHealth({ actor }: { actor: Actor }): Promise<{ data: SystemHealthDto }> {
   authorize(maySeeSystemHealth(actor));
-  const [jobs, feeds, mail, { version, database }] = await Promise.all([
+  const [jobs, feeds, mail, { version, database }, areas] = await Promise.all([
     readJobs(),
     readFeeds(),
     readMail(),
     readDatabase(),
+    readAreas(),
   ]);
   const health = {
     checked_at: new Date().toISOString(),
-    ...{ jobs, feeds, mail, database },
+    ...{ jobs, feeds, mail, database, areas },
     versions: { build: env.BUILD_ID ?? null, node: process.version, postgres: version },
   };
   return { data: { ...health, warnings: findWarnings(health) } };

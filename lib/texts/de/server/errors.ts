@@ -120,6 +120,9 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
     'Heute wurden zu viele falsche Codes eingegeben. Verwenden Sie einen Passkey oder einen Wiederherstellungscode, oder wählen Sie über „Passwort vergessen?“ ein neues Passwort: Danach funktioniert die App sofort wieder.',
   too_many_photos: 'Sie können {points} Fotos pro Tag senden. Versuchen Sie es morgen noch einmal.',
   too_many_listings: 'Sie können {points} Anzeigen pro Tag anlegen. Versuchen Sie es morgen noch einmal.',
+  no_entry_point: 'Es ist keine Meldestelle eingerichtet.',
+  run_going_on: 'Das läuft bereits. Versuchen Sie es gleich noch einmal.',
+  entry_point_failed: '{what}',
   internal: 'Etwas ist schiefgelaufen. Versuchen Sie es später noch einmal.',
   unavailable: 'Das ist kurzzeitig nicht erreichbar. Versuchen Sie es später noch einmal.',
 };

@@ -105,6 +105,9 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
     'Too many wrong codes have been entered today. Use a passkey or a recovery code, or choose a new password through ‘Forgotten your password?’: the app will then work again straight away.',
   too_many_photos: 'You can send {points} photos a day. Try again tomorrow.',
   too_many_listings: 'You can create {points} listings a day. Try again tomorrow.',
+  no_entry_point: 'No entry point has been set up.',
+  run_going_on: 'This is already running. Please try again in a moment.',
+  entry_point_failed: '{what}',
   internal: 'Something went wrong. Try again later.',
   unavailable: 'We can’t reach this at the moment. Try again later.',
 };

@@ -119,6 +119,9 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
     'Trop de codes incorrects ont été saisis aujourd’hui. Utilisez une clé d’accès ou un code de secours, ou choisissez un nouveau mot de passe via «\u{a0}Mot de passe oublié\u{a0}?\u{a0}»\u{a0}: l’application fonctionnera alors de nouveau aussitôt.',
   too_many_photos: 'Vous pouvez envoyer {points} photos par jour. Réessayez demain.',
   too_many_listings: 'Vous pouvez créer {points} annonces par jour. Réessayez demain.',
+  no_entry_point: 'Aucun point d’entrée n’est configuré.',
+  run_going_on: 'C’est déjà en cours. Réessayez dans un instant.',
+  entry_point_failed: '{what}',
   internal: 'Une erreur s’est produite. Réessayez plus tard.',
   unavailable: 'Ce service est momentanément injoignable. Réessayez plus tard.',
 };

@@ -109,6 +109,9 @@ export const errorTexts = {
     'Er zijn vandaag te veel onjuiste codes ingevuld. Gebruik een passkey of een herstelcode, of kies een nieuw wachtwoord via ‘Wachtwoord vergeten?’: daarna werkt de app meteen weer.',
   too_many_photos: 'U kunt {points} foto’s per dag versturen. Probeer het morgen opnieuw.',
   too_many_listings: 'U kunt {points} advertenties per dag aanmaken. Probeer het morgen opnieuw.',
+  no_entry_point: 'Er is geen meldpunt ingesteld.',
+  run_going_on: 'Dit is al bezig. Probeer het zo dadelijk opnieuw.',
+  entry_point_failed: '{what}',
   internal: 'Er is iets misgegaan. Probeer het later opnieuw.',
   unavailable: 'Dit is even niet bereikbaar. Probeer het later opnieuw.',
 } as const satisfies Record<ErrorCode, string>;

@@ -18,6 +18,7 @@ import { saveTranslations } from '@/server/features/listings/translations';
 import { serializeOwnListing } from '@/server/features/listings/serialize';
 import { lockListing } from '@/server/features/listings/form/update-listing';
 import { copyPictures } from '@/server/features/photos/copy-pictures';
+import { matchHome } from '@/server/features/short-stay/match-homes';
 import { copyTerms } from '@/server/features/stays/copy-terms';
 
 /** 'Zeezicht (kopie)', with the name shortened to fit the field. */
@@ -48,6 +49,7 @@ async function copy(tx: Tx, id: number, actor: Actor): Promise<number> {
     },
     select: { id: true, userId: true, disabledAt: true },
   });
+  await matchHome(tx, made.id);
   await saveSettings(tx, made.id, values);
   await saveRooms(tx, made.id, values.rooms);
   await saveTranslations(tx, made.id, values.translations);

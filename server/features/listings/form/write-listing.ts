@@ -14,6 +14,7 @@ import { listingSelect } from '@/server/features/listings/select';
 import type { ListingRow } from '@/server/features/listings/select';
 import { saveTranslations } from '@/server/features/listings/translations';
 import { serializeOwnListing } from '@/server/features/listings/serialize';
+import { matchHome } from '@/server/features/short-stay/match-homes';
 import { savePictures } from '@/server/features/photos/save-pictures';
 import type { StoredPhoto } from '@/server/features/photos/store-photo';
 import { findCity } from '@/lib/listings/cities';
@@ -84,6 +85,7 @@ export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
   const { order, plan, stored, actor } = writing;
   const isPaymentDue = await mustBePaid(tx, writing);
   const listingId = await writeRow(tx, writing, plan.publish && !isPaymentDue);
+  await matchHome(tx, listingId);
   await saveSettings(tx, listingId, plan.values);
   if (order.form.input.rooms !== undefined) await saveRooms(tx, listingId, plan.values.rooms);
   if (order.form.input.translations !== undefined) {

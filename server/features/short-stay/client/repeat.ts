@@ -18,10 +18,13 @@ export function pauseAfter({ retryAfterMs }: SdepError, attempt: number, random 
 
 /**
  * Makes a call again while it fails in a way that may pass, as long as the next attempt still begins within `ms`
- * (60,000 while somebody waits; a worker does the rest later).
+ * (60,000 while somebody waits; a worker does the rest later) and nobody ends it with the signal.
  * @throws the last SdepError
  */
-export async function repeatFor<T>(ms: number, call: () => Promise<T>): Promise<T> {
+export async function repeatFor<T>(
+  { ms, signal }: { ms: number; signal?: AbortSignal },
+  call: () => Promise<T>,
+): Promise<T> {
   const until = Date.now() + ms;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -29,8 +32,8 @@ export async function repeatFor<T>(ms: number, call: () => Promise<T>): Promise<
     } catch (error) {
       if (!(error instanceof SdepError) || error.fault !== 'again') throw error;
       const wait = pauseAfter(error, attempt);
-      if (Date.now() + wait > until) throw error;
-      await pause(wait);
+      if (signal?.aborted || Date.now() + wait > until) throw error;
+      await pause(wait, undefined, signal && { signal });
     }
   }
 }

@@ -220,8 +220,8 @@ describe('repeats', () => {
       calls += 1;
       return Promise.reject(error);
     };
-    await faultOf(repeatFor(60_000, fail(new SdepError('refused', 'x'))));
-    await faultOf(repeatFor(60_000, fail(new SdepError('again', 'x', { retryAfterMs: 61_000 }))));
+    await faultOf(repeatFor({ ms: 60_000 }, fail(new SdepError('refused', 'x'))));
+    await faultOf(repeatFor({ ms: 60_000 }, fail(new SdepError('again', 'x', { retryAfterMs: 61_000 }))));
     expect(calls).toBe(2);
   });
 });

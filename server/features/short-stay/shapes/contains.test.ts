@@ -18,15 +18,19 @@ const edgesOf = (ring: Ring) =>
     return from ? [[from, to]] : [];
   });
 
-const isOn = (point: Position) => ([from, to]: [Position, Position]) =>
-  cross(from, to, point) === 0 &&
-  isBetween(from[0], to[0], point[0]) &&
-  isBetween(from[1], to[1], point[1]);
+const isOn =
+  (point: Position) =>
+  ([from, to]: [Position, Position]) =>
+    cross(from, to, point) === 0 &&
+    isBetween(from[0], to[0], point[0]) &&
+    isBetween(from[1], to[1], point[1]);
 
-const isCrossed = (point: Position) => ([from, to]: [Position, Position]) => {
-  const [low, high] = from[1] <= to[1] ? [from, to] : [to, from];
-  return low[1] <= point[1] && point[1] < high[1] && cross(low, high, point) > 0;
-};
+const isCrossed =
+  (point: Position) =>
+  ([from, to]: [Position, Position]) => {
+    const [low, high] = from[1] <= to[1] ? [from, to] : [to, from];
+    return low[1] <= point[1] && point[1] < high[1] && cross(low, high, point) > 0;
+  };
 
 const naively = (records: readonly ShapeRecord[], point: Position) =>
   records.some((rings) => {
@@ -76,7 +80,12 @@ describe('what lies in an area', () => {
   it('leaves out a hole, but not the island in it', () => {
     const record = [square(0, 10), square(2, 8), square(4, 6)];
     const inside = ([x, y]: Position) => contains([record], [x, y]);
-    expect([inside([1, 1]), inside([3, 3]), inside([5, 5]), inside([11, 5])]).toEqual([true, false, true, false]);
+    expect([inside([1, 1]), inside([3, 3]), inside([5, 5]), inside([11, 5])]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
     expect([inside([2, 5]), inside([4, 4]), inside([0, 10])]).toEqual([true, true, true]);
   });
 

@@ -50,7 +50,7 @@ function parse(text: string): CoordinateSystem {
   const name = 'name' in definition && typeof definition.name === 'string' ? definition.name : READ;
   if (definition.projName === 'longlat' && shift.every((part) => part === 0)) return { ...wgs84, name };
   // Without a code proj4 does not look for a shift of its own.
-  const converter = proj4({ ...definition, datum_params: shift }, 'WGS84');
+  const converter = proj4(new proj4.Proj({ ...definition, datum_params: shift }), 'WGS84');
   return {
     name,
     metres: definition.projName === 'longlat' ? null : (definition.to_meter ?? 1),

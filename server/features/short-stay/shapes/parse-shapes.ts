@@ -24,9 +24,10 @@ function countParts(bytes: Buffer): (number | null)[] {
   if (bytes.readInt32BE(0) !== MAGIC) throw new ShapeFault('damaged');
   if (!polygonTypes.has(type)) throw new ShapeFault('other_type', String(type));
   const parts: (number | null)[] = [];
-  for (let at = HEADER_BYTES; at < bytes.length; ) {
+  for (let at = HEADER_BYTES; at < bytes.length;) {
     const length = bytes.readInt32BE(at + 4) * 2;
-    if (length < 4 || at + 8 + length > bytes.length) throw new ShapeFault('damaged', `record ${parts.length + 1}`);
+    if (length < 4 || at + 8 + length > bytes.length)
+      throw new ShapeFault('damaged', `record ${parts.length + 1}`);
     const ofRecord = bytes.readInt32LE(at + 8);
     if (ofRecord !== 0 && ofRecord !== type) throw new ShapeFault('other_type', String(ofRecord));
     parts.push(ofRecord === 0 ? null : bytes.readInt32LE(at + 8 + 36));

@@ -79,7 +79,9 @@ describe('a shape', () => {
   it.each([5, 15, 25])('of type %i is read, with all its rings in their order', async (type) => {
     const [hole, island] = [squareRound(oostende, 0.005), squareRound([3.1, 51.2], 0.001).toReversed()];
     const records = [[square.toReversed(), hole, island], [island]];
-    const read = await readShapefile(zipOf({ 'a.shp': shapesOf([records[0] ?? [], null, records[1] ?? []], { type }) }));
+    const read = await readShapefile(
+      zipOf({ 'a.shp': shapesOf([records[0] ?? [], null, records[1] ?? []], { type }) }),
+    );
     expect(read.records).toEqual(records);
   });
 
@@ -89,7 +91,10 @@ describe('a shape', () => {
   });
 
   it('keeps lines straight that are so in metres', async () => {
-    const file = { 'a.shp': shapesOf([[squareRound([50_000, 200_000], 10_000)]]), 'a.prj': esriTexts.lambert72 };
+    const file = {
+      'a.shp': shapesOf([[squareRound([50_000, 200_000], 10_000)]]),
+      'a.prj': esriTexts.lambert72,
+    };
     const { records, crs } = await readShapefile(zipOf(file));
     expect(crs).toBe('Belge_Lambert_1972');
     expect(records[0]?.[0]).toHaveLength(161);

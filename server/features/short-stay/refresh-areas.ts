@@ -1,0 +1,181 @@
+import 'server-only';
+
+import type { AreaFault } from '@/lib/short-stay/faults';
+import type { RefreshedAreas } from '@/lib/short-stay/contract';
+import type { ShortStayArea } from '@/prisma/generated/client';
+import { prisma, transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import type { SdepArea } from '@/server/features/short-stay/client/answers';
+import { repeatFor } from '@/server/features/short-stay/client/repeat';
+import type { SdepClient } from '@/server/features/short-stay/client/sdep-client';
+import { SdepError } from '@/server/features/short-stay/client/sdep-error';
+import { holdAreas, matchAllHomes } from '@/server/features/short-stay/match-homes';
+import { readShapefile } from '@/server/features/short-stay/shapes/read-shapefile';
+import type { AreaShape } from '@/server/features/short-stay/shapes/read-shapefile';
+import { ShapeFault } from '@/server/features/short-stay/shapes/shape-fault';
+import { log } from '@/server/log';
+
+/** How long the list, and each shapefile, is asked for again while the entry point fails. */
+const PATIENCE_MS = 60_000;
+const PATIENCE_FOR_ONE_MS = 10_000;
+
+type Found = { shape: AreaShape } | { fault: AreaFault; detail: string | null; isJudged: boolean };
+
+/** The name of an area for what is told to nobody but us. */
+const keyOf = ({ areaId, competentAuthorityId }: SdepArea) => ({
+  areaId_authorityId: { areaId, authorityId: competentAuthorityId.slice(0, 200) },
+});
+
+async function fetchShape(client: SdepClient, areaId: string, signal: AbortSignal): Promise<Found> {
+  try {
+    const zip = await repeatFor({ ms: PATIENCE_FOR_ONE_MS, signal }, () =>
+      client.downloadArea(areaId, signal),
+    );
+    return { shape: await readShapefile(zip) };
+  } catch (error) {
+    if (error instanceof ShapeFault)
+      return { fault: error.fault, detail: error.detail?.slice(0, 500) ?? null, isJudged: true };
+    if (error instanceof SdepError && !signal.aborted)
+      return {
+        fault: 'not_delivered',
+        detail: error.status === null ? null : String(error.status),
+        isJudged: false,
+      };
+    throw error;
+  }
+}
+
+/** The facts of an area that need no shapefile; a new one begins without a shape. */
+async function noteArea(area: SdepArea, now: Date): Promise<ShortStayArea> {
+  const facts = {
+    name: area.areaName?.slice(0, 200) ?? null,
+    authorityName: area.competentAuthorityName?.slice(0, 200) ?? null,
+    regulation: area.regulation,
+    version: area.createdAt,
+  };
+  const { areaId, authorityId } = keyOf(area).areaId_authorityId;
+  const blank = { state: 'unreadable', fault: 'not_delivered' satisfies AreaFault, readAt: now } as const;
+  return prisma().shortStayArea.upsert({
+    where: keyOf(area),
+    create: { areaId, authorityId, ...facts, ...blank },
+    update: facts,
+  });
+}
+
+const closeVersion = (tx: Tx, area: number, now: Date) =>
+  tx.shortStayAreaVersion.updateMany({ where: { area, toAt: null }, data: { toAt: now } });
+
+const sound = { state: 'ok', fault: null, faultDetail: null, endedAt: null } as const;
+
+/** From now on this version counts. */
+async function takeVersion(
+  row: ShortStayArea,
+  { version, shape }: { version: string; shape: AreaShape },
+): Promise<void> {
+  await transaction(async (tx) => {
+    await holdAreas(tx);
+    const now = new Date();
+    await closeVersion(tx, row.id, now);
+    const { crs, records, bounds } = shape;
+    await tx.shortStayAreaVersion.create({
+      data: { area: row.id, version, crs: crs.slice(0, 200), shape: records, ...bounds, fromAt: now },
+    });
+    await tx.shortStayArea.update({
+      where: { id: row.id },
+      data: { ...sound, judgedVersion: version, readAt: now },
+    });
+  });
+}
+
+/** The newest version does not count; one that was read before goes on to. */
+async function noteFault(row: ShortStayArea, found: Exclude<Found, { shape: AreaShape }>): Promise<void> {
+  const { fault, detail, isJudged } = found;
+  const counting = await prisma().shortStayAreaVersion.count({ where: { area: row.id, toAt: null } });
+  const state = counting > 0 ? 'kept' : 'unreadable';
+  await prisma().shortStayArea.update({
+    where: { id: row.id },
+    data: {
+      ...{ state, fault, faultDetail: detail, endedAt: null, readAt: new Date() },
+      judgedVersion: isJudged ? row.version : null,
+    },
+  });
+  log.warn({ area: row.areaId, fault, detail, state }, 'an area cannot be read');
+}
+
+interface Refresh {
+  client: SdepClient;
+  signal: AbortSignal;
+}
+
+async function refreshArea({ client, signal }: Refresh, area: SdepArea, isShared: boolean): Promise<boolean> {
+  const row = await noteArea(area, new Date());
+  if (isShared) {
+    await noteFault(row, { fault: 'shared_id', detail: null, isJudged: false });
+    return false;
+  }
+  const counting = await prisma().shortStayAreaVersion.findFirst({
+    where: { area: row.id, toAt: null },
+    select: { version: true },
+  });
+  if (counting?.version === area.createdAt) {
+    if (row.state !== 'ok') await prisma().shortStayArea.update({ where: { id: row.id }, data: sound });
+    return false;
+  }
+  // Opened before, and as unreadable as then.
+  if (row.judgedVersion === area.createdAt && row.state !== 'ended') return false;
+  const found = await fetchShape(client, area.areaId, signal);
+  if ('shape' in found) await takeVersion(row, { version: area.createdAt, shape: found.shape });
+  else await noteFault(row, found);
+  return 'shape' in found;
+}
+
+/** An area that is no longer listed: no home lies in it from now on. */
+async function endOthers(listed: readonly SdepArea[]): Promise<void> {
+  const keys = new Set(listed.map((area) => JSON.stringify(keyOf(area))));
+  const rows = await prisma().shortStayArea.findMany({ where: { state: { not: 'ended' } } });
+  for (const { id, areaId, authorityId } of rows) {
+    if (keys.has(JSON.stringify({ areaId_authorityId: { areaId, authorityId } }))) continue;
+    await transaction(async (tx) => {
+      await holdAreas(tx);
+      const now = new Date();
+      await closeVersion(tx, id, now);
+      await tx.listingShortStayArea.deleteMany({ where: { area: id } });
+      await tx.shortStayArea.update({
+        where: { id },
+        data: { state: 'ended', endedAt: now, fault: null, faultDetail: null, judgedVersion: null },
+      });
+    });
+  }
+}
+
+function findShared(areas: readonly SdepArea[]): ReadonlySet<string> {
+  const authorities = Map.groupBy(areas, ({ areaId }) => areaId);
+  return new Set(
+    [...authorities]
+      .filter(([, same]) => new Set(same.map(({ competentAuthorityId }) => competentAuthorityId)).size > 1)
+      .map(([areaId]) => areaId),
+  );
+}
+
+/**
+ * Reads the areas as they are now (docs/rules/short-stay-reports.md#areas): the shapefiles of new versions alone, then
+ * the areas of every home. What one area lacks does not hold up the others.
+ * @throws SdepError if the list cannot be read
+ */
+export async function refreshAreas({ client, signal }: Refresh): Promise<RefreshedAreas> {
+  const areas = await repeatFor({ ms: PATIENCE_MS, signal }, () => client.listAreas(signal));
+  const shared = findShared(areas);
+  let read = 0;
+  for (const area of areas) {
+    signal.throwIfAborted();
+    if (await refreshArea({ client, signal }, area, shared.has(area.areaId))) read += 1;
+  }
+  await endOthers(areas);
+  signal.throwIfAborted();
+  await matchAllHomes(transaction);
+  const [failing, homes] = await Promise.all([
+    prisma().shortStayArea.count({ where: { state: { in: ['kept', 'unreadable'] } } }),
+    prisma().listingShortStayArea.groupBy({ by: ['listingId'] }),
+  ]);
+  return { areas: areas.length, read, failing, homes: homes.length };
+}
