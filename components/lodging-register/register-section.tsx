@@ -1,19 +1,22 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { FileButton } from '@/components/forms/file-button';
 import { OneOfList } from '@/components/layout/paged-list';
 import { Card } from '@/components/ui/card';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { Link } from '@/components/ui/link';
+import { toast } from '@/components/ui/toast';
+import { toTellable } from '@/lib/api/tellable';
 import { route } from '@/lib/desk-paths';
 import { formatMoment, formatMomentDay } from '@/lib/format/date';
 import type { RegisterRunDto, RegisterStateDto } from '@/lib/lodging-register/contract';
-import { registerStateQuery } from '@/lib/lodging-register/queries';
+import { importRegisterFile, registerStateQuery } from '@/lib/lodging-register/queries';
 import { registerTexts as texts } from '@/lib/texts/lodging-register';
 
 /** The imports of the lodging register, and what they mean for homes that are online. */
-export function RegisterSection() {
+export function RegisterSection({ mayImport }: { mayImport: boolean }) {
   const id = useId();
   const query = useQuery(registerStateQuery());
   return (
@@ -34,8 +37,34 @@ export function RegisterSection() {
           <span className="block">{texts.how}</span>
           <code className="break-words">{texts.command}</code>
         </p>
+        {mayImport && <ImportFile />}
       </Card>
     </section>
+  );
+}
+
+function ImportFile() {
+  const client = useQueryClient();
+  const [isReading, setReading] = useState(false);
+
+  async function read(file: File) {
+    setReading(true);
+    try {
+      client.setQueryData(registerStateQuery().queryKey, await importRegisterFile(file));
+      toast.success(texts.read);
+    } catch (error) {
+      toast.error(toTellable(error, texts.importFailed), texts.importFailed);
+      await client.invalidateQueries(registerStateQuery());
+    }
+    setReading(false);
+  }
+
+  return (
+    <p aria-live="polite">
+      <FileButton accept=".csv,text/csv" disabled={isReading} onFile={(file) => void read(file)}>
+        {isReading ? texts.reading : texts.choose}
+      </FileButton>
+    </p>
   );
 }
 

@@ -41,6 +41,7 @@ export const auditActions = [
   'news.update',
   'news.delete',
   'settings.update',
+  'register.import',
   'money.update',
   'text.update',
   'short-stay-areas.refresh',

@@ -60,4 +60,8 @@ export const registerStateDto = z.object({
   missing: z.array(missingLicenceDto),
 });
 export type RegisterStateDto = z.infer<typeof registerStateDto>;
+/** Body of POST /api/admin/lodging-register, multipart. */
+export const registerUploadInput = z.object({ file: z.unknown().optional() });
+export type RegisterUploadInput = z.output<typeof registerUploadInput>;
+
 export const registerStateAnswer = dataOf(registerStateDto);

@@ -9,3 +9,10 @@ export const registerStateQuery = () =>
     queryFn: async ({ signal }) =>
       (await api.get<{ data: RegisterStateDto }>('/api/admin/lodging-register', { signal })).data,
   });
+
+/** Imports a file chosen on this device. */
+export async function importRegisterFile(file: File): Promise<RegisterStateDto> {
+  const body = new FormData();
+  body.set('file', file);
+  return (await api.post<{ data: RegisterStateDto }>('/api/admin/lodging-register', { body })).data;
+}

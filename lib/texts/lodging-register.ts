@@ -11,8 +11,20 @@ interface Counts {
 
 export const registerTexts = {
   title: 'Logiesregister',
-  how: 'Een nieuwe versie leest u op de server in met:',
+  how: 'Lees hier het csv-bestand van het basisregister van Toerisme Vlaanderen in, of op de server met:',
   command: 'npm run register:import -- BESTAND_OF_ADRES',
+  choose: 'Bestand inlezen',
+  reading: 'Het bestand wordt ingelezen …',
+  read: 'Het register is ingelezen.',
+  /** Recorded as the source of such an import. */
+  uploaded: 'ingelezen vanuit het beheer',
+  importFailed: 'Het bestand kon niet ingelezen worden.',
+  faults: {
+    missing: 'Kies het bestand van het register.',
+    tooLarge: (megabytes: number) => `Het bestand is groter dan ${megabytes} MB.`,
+    refused:
+      'Dit is het register niet, of het bestand is beschadigd. Er is niets gewijzigd; hieronder staat waarom.',
+  },
   none: 'Het register is nog niet ingelezen.',
   runs: 'Laatste keren',
   when: 'Wanneer',

@@ -20,7 +20,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/inbox/[id]/messages': ['POST'],
   '/api/admin/inbox/count': ['GET'],
   '/api/admin/listings': ['GET'],
-  '/api/admin/lodging-register': ['GET'],
+  '/api/admin/lodging-register': ['GET', 'POST'],
   '/api/admin/money': ['GET', 'PUT'],
   '/api/admin/notes': ['GET', 'POST'],
   '/api/admin/notes/[id]': ['DELETE'],

@@ -41,6 +41,8 @@ export const adminRows: Rows = {
     expected: admins(),
   },
   'GET /api/admin/lodging-register': { url: () => '/api/admin/lodging-register', expected: admins() },
+  // Without a file.
+  'POST /api/admin/lodging-register': { url: () => '/api/admin/lodging-register', expected: admins(422) },
   'GET /api/admin/free-periods': { url: () => '/api/admin/free-periods', expected: admins() },
   'GET /api/listings/unapproved': { url: () => '/api/listings/unapproved', expected: admins() },
   'GET /api/listings/unapproved/count': {

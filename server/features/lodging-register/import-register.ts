@@ -18,7 +18,12 @@ import { pool, prisma } from '@/server/db';
 
 /** Why a file was refused; nothing was changed. */
 export class RegisterError extends Error {
-  override readonly name = 'RegisterError';
+  override readonly name: string = 'RegisterError';
+}
+
+/** Another import runs; nothing was read. */
+export class RegisterBusyError extends RegisterError {
+  override readonly name = 'RegisterBusyError';
 }
 
 type Skipped = Partial<Record<SkipReason | 'number twice in the file', number>>;
@@ -187,17 +192,28 @@ async function recordFailure({ source, startedAt, fileDate }: Run, failure: stri
   await prisma().registerRun.create({ data: { ...told, startedAt, fileDate, finishedAt: new Date() } });
 }
 
+/** One import at a time: two would each mark as gone what the other adds. */
+async function demandTurn(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ is_ours: boolean }>(
+    "SELECT pg_try_advisory_xact_lock(hashtextextended('lodging-register', 0)) AS is_ours",
+  );
+  if (!rows[0]?.is_ours) throw new RegisterBusyError('another import is running.');
+}
+
 /**
  * @param source path of a file, or an http(s) address
+ * @param told what is recorded as its source
+ * @throws RegisterBusyError while another import runs
  * @throws RegisterError when the file is not the register, or broken anywhere: then nothing is changed
  */
-export async function importRegister(source: string): Promise<ImportReport> {
-  const run: Run = { source, startedAt: new Date(), fileDate: null };
+export async function importRegister(source: string, told = source): Promise<ImportReport> {
+  const run: Run = { source: told, startedAt: new Date(), fileDate: null };
   const client = await pool().connect();
   try {
-    const file = await open(source);
-    run.fileDate = file.date;
     await client.query('BEGIN');
+    await demandTurn(client);
+    const file = await open(source);
+    if (told === source) run.fileDate = file.date;
     const { rows, skipped, withoutPoint } = await load(client, file);
     const taken = rows - Object.values(skipped).reduce((sum, count) => sum + count, 0);
     if (taken === 0) throw new RegisterError('it holds no holiday home.');
@@ -210,7 +226,8 @@ export async function importRegister(source: string): Promise<ImportReport> {
     return report;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
-    if (error instanceof RegisterError) await recordFailure(run, error.message);
+    if (error instanceof RegisterError && !(error instanceof RegisterBusyError))
+      await recordFailure(run, error.message);
     throw error;
   } finally {
     client.release();

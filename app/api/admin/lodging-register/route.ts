@@ -1,5 +1,6 @@
-import { registerStateAnswer } from '@/lib/lodging-register/contract';
+import { registerStateAnswer, registerUploadInput } from '@/lib/lodging-register/contract';
 import { endpoint } from '@/server/http/endpoint';
+import { registerUpload, uploadRegister } from '@/server/features/lodging-register/upload-register';
 import { getRegisterState } from '@/server/features/lodging-register/get-register-state';
 
 export const GET = endpoint(
@@ -10,4 +11,16 @@ export const GET = endpoint(
     response: registerStateAnswer,
   },
   getRegisterState,
+);
+
+export const POST = endpoint(
+  {
+    auth: 'admin',
+    right: 'settings',
+    summary: 'Imports a file of the lodging register, and answers with the imports until now',
+    body: registerUploadInput,
+    uploads: registerUpload,
+    response: registerStateAnswer,
+  },
+  uploadRegister,
 );

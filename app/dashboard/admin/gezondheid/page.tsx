@@ -27,7 +27,7 @@ export default async function HealthPage() {
       ]}
     >
       <HealthScreen />
-      <RegisterSection />
+      <RegisterSection mayImport={hasRight(actor, 'settings')} />
     </Prefetched>
   );
 }
