@@ -52,7 +52,7 @@ function ListingRow({ listing }: { listing: FoundListing }) {
   return (
     <CardTableRow>
       <CardTableCell>
-        <Link href={route('listing.show', { slug })} className="link font-semibold">
+        <Link href={route('dashboard.admin.listing.show', { id })} className="link font-semibold">
           {name}
         </Link>
         <span className="figures block text-sm text-ci-gray-700">

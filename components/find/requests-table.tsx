@@ -59,7 +59,7 @@ function RequestRow({ request }: { request: FoundRequest }) {
         {stayOf(request)}
       </CardTableCell>
       <CardTableCell label={texts.home}>
-        <Link href={route('listing.show', { slug: listing.slug })} className="link">
+        <Link href={route('dashboard.admin.listing.show', { id: listing.id })} className="link">
           {listing.name ?? findTexts.nameless}
         </Link>
         {listing.city && <span className="block text-sm text-ci-gray-700">{listing.city}</span>}

@@ -71,7 +71,7 @@ describe('what is found', () => {
         id: listing.id,
         label: 'Résidence Étoile',
         detail: `nr. ${listing.id} · Oostende · Online · van Zoë D’Hondt`,
-        url: '/aanbod/etoile-de-panne',
+        url: `/dashboard/admin/aanbod/${listing.id}`,
       },
     ]);
     expect((await search("zoe d'hondt")).users).toEqual([

@@ -51,7 +51,7 @@ export async function findListings(tx: Tx, { q, id, words }: Asked): Promise<Fou
       listingStateTexts[row.state],
       texts.ofOwner(row.owner),
     ].join(' · '),
-    url: route('listing.show', { slug: row.slug }),
+    url: route('dashboard.admin.listing.show', { id: row.id }),
   }));
 }
 
