@@ -55,10 +55,12 @@ const pages = (): readonly string[] => [
 const dutch =
   /(?<![\p{L}’])(uw|niet|wordt|worden|deze|woning(en)?|vakantiewoning(en)?|verhuurder|nachten|slaapkamers?|badkamers?|zeezicht|aanvraag|beoordeling(en)?|vanaf|toon|kies|bekijk|verplicht|overzicht|zoeken|huisdieren|naar|voor)(?![\p{L}])/iu;
 
-/** The Dutch names of towns that have another one in the page's language. */
+/** Dutch words, or the Dutch name of a town that has another one in the page's language; postal addresses keep it. */
 function isInDutch(text: string): boolean {
   const towns = cities.map(({ name }) => name).filter((name) => townName(name) !== name);
-  return dutch.test(text) || new RegExp(`(?<!\\p{L})(?:${towns.join('|')})(?!\\p{L})`, 'u').test(text);
+  return (
+    dutch.test(text) || new RegExp(`(?<!\\p{L}|\\d{4} )(?:${towns.join('|')})(?!\\p{L})`, 'u').test(text)
+  );
 }
 
 async function wordsOf(page: Page): Promise<string[]> {

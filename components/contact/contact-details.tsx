@@ -43,7 +43,7 @@ export function ContactDetails() {
         <Hours />
       </Block>
       <Block icon={MapPin} title={texts.addressTitle}>
-        <address className="not-italic">
+        <address translate="no" className="not-italic">
           <Words>{contactDetails.street}</Words>
           <br />
           <Words>{`${contactDetails.postalCode} ${contactDetails.city}`}</Words>

@@ -1,5 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import type { Elements } from '@/components/ui/elements';
+import { townName } from '@/lib/listings/town-name';
 import type { DrawingColor, DrawingLayer, Label } from '@/lib/map/coast';
 import { LABEL_OFFSET, landColor } from '@/lib/map/coast';
 import { drawingIn } from '@/lib/map/drawing';
@@ -89,7 +90,8 @@ function isCutWhenNarrow({ name, atSea, x }: Label & Pixel): boolean {
 /** The names of towns: over the sea beside them, where listings do not cover them. */
 export function DrawnLabels({ labels }: { labels: readonly (Label & Pixel)[] }) {
   return labels.map((label) => {
-    const { name, atSea, x, y } = label;
+    const { atSea, x, y } = label;
+    const name = townName(label.name);
     return (
       <text
         key={name}
@@ -99,7 +101,7 @@ export function DrawnLabels({ labels }: { labels: readonly (Label & Pixel)[] }) 
         className={cn(
           'map-name',
           !atSea && 'map-name-inland',
-          isCutWhenNarrow(label) && 'max-[30rem]:hidden',
+          isCutWhenNarrow({ ...label, name }) && 'max-[30rem]:hidden',
         )}
       >
         {name}

@@ -195,6 +195,7 @@ describe('what is shown', () => {
     const days = [
       ['banner.from', addDays(today, 1), false],
       ['banner.from', today, true],
+      ['banner.from', addDays(today, -2), true],
       ['banner.until', addDays(today, -1), false],
       ['banner.until', today, true],
     ] as const;
