@@ -45,6 +45,7 @@ export const deskPaths = {
   'dashboard.admin.booking-request.index': '/dashboard/admin/aanvragen',
   'dashboard.admin.review.index': '/dashboard/admin/beoordelingen',
   'dashboard.admin.signals': '/dashboard/admin/signalen',
+  'dashboard.admin.short-stays': '/dashboard/admin/meldplicht',
   'dashboard.admin.user.index': '/dashboard/admin/gebruikers',
   'dashboard.admin.billing': '/dashboard/admin/betalingen',
   'dashboard.admin.inbox': '/dashboard/admin/postvak',

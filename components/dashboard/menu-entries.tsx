@@ -14,6 +14,7 @@ import {
   LayoutDashboard,
   ListChecks,
   Mail,
+  MapPinned,
   MessageSquareText,
   Newspaper,
   PencilLine,
@@ -165,6 +166,13 @@ const entries = (): readonly MenuEntry[] => [
     icon: <Siren aria-hidden className={icon} />,
     roles: [admin],
     right: 'signals',
+  },
+  {
+    label: texts.shortStays,
+    href: route('dashboard.admin.short-stays'),
+    icon: <MapPinned aria-hidden className={icon} />,
+    roles: [admin],
+    right: 'moderate',
     endsGroup: true,
   },
   {

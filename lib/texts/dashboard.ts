@@ -21,6 +21,7 @@ export const dashboardTexts = {
     reviewListings: 'Aanbod beoordelen',
     reportedReviews: 'Beoordelingen nakijken',
     signals: 'Signalen',
+    shortStays: 'Meldplicht',
     allListings: 'Alle woningen',
     allRequests: 'Alle aanvragen',
     users: 'Gebruikers beheren',

@@ -88,10 +88,9 @@ export async function matchArea(
   await tx.$executeRaw`
     DELETE FROM listing_short_stay_areas WHERE area = ${area} AND NOT listing_id = ANY (${inside}::int[])`;
   const kept = await keepListings(tx, added);
-  await tx.listingShortStayArea.createMany({
-    data: kept.map((listingId) => ({ listingId, area })),
-    skipDuplicates: true,
-  });
+  await tx.$executeRaw`
+    INSERT INTO listing_short_stay_areas (listing_id, area) SELECT id, ${area} FROM unnest(${kept}::int[]) AS kept (id)
+    ON CONFLICT DO NOTHING`;
   return inside.length;
 }
 
