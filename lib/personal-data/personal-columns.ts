@@ -240,7 +240,6 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     name: 'none',
     authority_name: 'none',
     version: 'none',
-    judged_version: 'none',
     fault: 'none',
     fault_detail: 'none',
   },

@@ -10,7 +10,6 @@ CREATE TABLE short_stay_areas (
   authority_name varchar(200),
   regulation short_stay_regulation NOT NULL,
   version varchar(64) NOT NULL,
-  judged_version varchar(64),
   state short_stay_area_state NOT NULL,
   fault varchar(40),
   fault_detail varchar(500),

@@ -19,7 +19,7 @@ import { log } from '@/server/log';
 const PATIENCE_MS = 60_000;
 const PATIENCE_FOR_ONE_MS = 10_000;
 
-type Found = { shape: AreaShape } | { fault: AreaFault; detail: string | null; isJudged: boolean };
+type Found = { shape: AreaShape } | { fault: AreaFault; detail: string | null };
 
 /** The name of an area for what is told to nobody but us. */
 const keyOf = ({ areaId, competentAuthorityId }: SdepArea) => ({
@@ -34,12 +34,11 @@ async function fetchShape(client: SdepClient, areaId: string, signal: AbortSigna
     return { shape: await readShapefile(zip) };
   } catch (error) {
     if (error instanceof ShapeFault)
-      return { fault: error.fault, detail: error.detail?.slice(0, 500) ?? null, isJudged: true };
+      return { fault: error.fault, detail: error.detail?.slice(0, 500) ?? null };
     if (error instanceof SdepError && !signal.aborted)
       return {
         fault: 'not_delivered',
         detail: error.status === null ? null : String(error.status),
-        isJudged: false,
       };
     throw error;
   }
@@ -82,21 +81,20 @@ async function takeVersion(
     });
     await tx.shortStayArea.update({
       where: { id: row.id },
-      data: { ...sound, judgedVersion: version, readAt: now },
+      data: { ...sound, readAt: now },
     });
   });
 }
 
 /** The newest version does not count; one that was read before goes on to. */
 async function noteFault(row: ShortStayArea, found: Exclude<Found, { shape: AreaShape }>): Promise<void> {
-  const { fault, detail, isJudged } = found;
+  const { fault, detail } = found;
   const counting = await prisma().shortStayAreaVersion.count({ where: { area: row.id, toAt: null } });
   const state = counting > 0 ? 'kept' : 'unreadable';
   await prisma().shortStayArea.update({
     where: { id: row.id },
     data: {
       ...{ state, fault, faultDetail: detail, endedAt: null, readAt: new Date() },
-      judgedVersion: isJudged ? row.version : null,
     },
   });
   log.warn({ area: row.areaId, fault, detail, state }, 'an area cannot be read');
@@ -110,7 +108,7 @@ interface Refresh {
 async function refreshArea({ client, signal }: Refresh, area: SdepArea, isShared: boolean): Promise<boolean> {
   const row = await noteArea(area, new Date());
   if (isShared) {
-    await noteFault(row, { fault: 'shared_id', detail: null, isJudged: false });
+    await noteFault(row, { fault: 'shared_id', detail: null });
     return false;
   }
   const counting = await prisma().shortStayAreaVersion.findFirst({
@@ -121,8 +119,6 @@ async function refreshArea({ client, signal }: Refresh, area: SdepArea, isShared
     if (row.state !== 'ok') await prisma().shortStayArea.update({ where: { id: row.id }, data: sound });
     return false;
   }
-  // Opened before, and as unreadable as then.
-  if (row.judgedVersion === area.createdAt && row.state !== 'ended') return false;
   const found = await fetchShape(client, area.areaId, signal);
   if ('shape' in found) await takeVersion(row, { version: area.createdAt, shape: found.shape });
   else await noteFault(row, found);
@@ -142,7 +138,7 @@ async function endOthers(listed: readonly SdepArea[]): Promise<void> {
       await tx.listingShortStayArea.deleteMany({ where: { area: id } });
       await tx.shortStayArea.update({
         where: { id },
-        data: { state: 'ended', endedAt: now, fault: null, faultDetail: null, judgedVersion: null },
+        data: { state: 'ended', endedAt: now, fault: null, faultDetail: null },
       });
     });
   }
