@@ -1,20 +1,14 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
-import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { contains } from '@/server/features/short-stay/shapes/contains';
 import type { ShapeRecord } from '@/server/features/short-stay/shapes/parse-shapes';
-import type { Bounds } from '@/server/features/short-stay/shapes/read-shapefile';
-import { keepListings } from '@/server/lock-order';
 
-/**
- * Which homes lie in which areas, by the true point of a home, which nobody is shown. The database finds what lies
- * within the bounds of an area, the code what lies within its border.
- */
+/** In which areas a home lies, by its true point, which nobody is shown. */
 
 /** Written by readShapefile alone. */
-const recordsOf = (shape: Prisma.JsonValue) => shape as unknown as ShapeRecord[];
+export const recordsOf = (shape: Prisma.JsonValue) => shape as unknown as ShapeRecord[];
 
 /**
  * Whoever matches a home reads the areas as they are, and whoever changes an area finds all homes as they are: saves
@@ -59,54 +53,4 @@ export async function matchHome(tx: Tx, listingId: number): Promise<void> {
     data: areas.map((area) => ({ listingId, area })),
     skipDuplicates: true,
   });
-}
-
-interface Place {
-  id: number;
-  latitude: number;
-  longitude: number;
-}
-
-const findPlaces = (tx: Tx, { west, south, east, north }: Bounds) =>
-  tx.$queryRaw<Place[]>`
-    SELECT id, latitude, longitude FROM listings
-    WHERE latitude BETWEEN ${south} AND ${north} AND longitude BETWEEN ${west} AND ${east}`;
-
-/** Finds the homes of one area anew; `records` are those of the version that counts. Returns how many there are. */
-export async function matchArea(
-  tx: Tx,
-  area: number,
-  { records, bounds }: { records: readonly ShapeRecord[]; bounds: Bounds },
-): Promise<number> {
-  const places = await findPlaces(tx, bounds);
-  const inside = places
-    .filter(({ longitude, latitude }) => contains(records, [longitude, latitude]))
-    .map(({ id }) => id);
-  const known = await tx.listingShortStayArea.findMany({ where: { area }, select: { listingId: true } });
-  const matched = new Set(known.map(({ listingId }) => listingId));
-  const added = inside.filter((id) => !matched.has(id));
-  await tx.$executeRaw`
-    DELETE FROM listing_short_stay_areas WHERE area = ${area} AND NOT listing_id = ANY (${inside}::int[])`;
-  const kept = await keepListings(tx, added);
-  await tx.$executeRaw`
-    INSERT INTO listing_short_stay_areas (listing_id, area) SELECT id, ${area} FROM unnest(${kept}::int[]) AS kept (id)
-    ON CONFLICT DO NOTHING`;
-  return inside.length;
-}
-
-/** Finds the homes of every area anew, offline ones too; one transaction each. */
-export async function matchAllHomes(
-  inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
-): Promise<void> {
-  const areas = await prisma().shortStayAreaVersion.findMany({
-    where: { toAt: null },
-    select: { area: true },
-    orderBy: { area: 'asc' },
-  });
-  for (const { area } of areas)
-    await inTransaction(async (tx) => {
-      await holdAreas(tx);
-      const version = await tx.shortStayAreaVersion.findFirst({ where: { area, toAt: null } });
-      if (version) await matchArea(tx, area, { records: recordsOf(version.shape), bounds: version });
-    });
 }

@@ -9,7 +9,8 @@ import type { SdepArea } from '@/server/features/short-stay/client/answers';
 import { repeatFor } from '@/server/features/short-stay/client/repeat';
 import type { SdepClient } from '@/server/features/short-stay/client/sdep-client';
 import { SdepError } from '@/server/features/short-stay/client/sdep-error';
-import { holdAreas, matchAllHomes } from '@/server/features/short-stay/match-homes';
+import { matchAllHomes } from '@/server/features/short-stay/match-all-homes';
+import { holdAreas } from '@/server/features/short-stay/match-homes';
 import { readShapefile } from '@/server/features/short-stay/shapes/read-shapefile';
 import type { AreaShape } from '@/server/features/short-stay/shapes/read-shapefile';
 import { ShapeFault } from '@/server/features/short-stay/shapes/shape-fault';
@@ -168,7 +169,7 @@ export async function refreshAreas({ client, signal }: Refresh): Promise<Refresh
   }
   await endOthers(areas);
   signal.throwIfAborted();
-  await matchAllHomes(transaction);
+  await matchAllHomes(signal);
   const [failing, homes] = await Promise.all([
     prisma().shortStayArea.count({ where: { state: { in: ['kept', 'unreadable'] } } }),
     prisma().listingShortStayArea.groupBy({ by: ['listingId'] }),
