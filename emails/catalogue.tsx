@@ -40,6 +40,7 @@ import { offerAccepted, offerDeclined } from '@/emails/offer-answered';
 import { offerMade } from '@/emails/offer-made';
 import { passwordChanged } from '@/emails/password-changed';
 import { paymentAccountChanged } from '@/emails/payment-account-changed';
+import { dac7Statement } from '@/emails/dac7-statement';
 import { paymentFailed } from '@/emails/payment-failed';
 import { paymentNoted } from '@/emails/payment-noted';
 import { paymentOverdue } from '@/emails/payment-overdue';
@@ -59,6 +60,7 @@ import { reviewNew } from '@/emails/review-new';
 import { secondFactorChanged } from '@/emails/second-factor-changed';
 import { subscriptionEnded } from '@/emails/subscription-ended';
 import { subscriptionEnds } from '@/emails/subscription-ends';
+import { taxDetailsAsked } from '@/emails/tax-details-asked';
 import { changeForGuest, changeForLandlord } from '@/emails/stay-change-letter';
 import type { MailFrame, MailPhoto, MailReader, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
@@ -130,6 +132,8 @@ const catalogue = {
   'decision-made': decisionMade,
   'listing-manager-invited': listingManagerInvited,
   'payment-account-changed': paymentAccountChanged,
+  'tax-details-asked': taxDetailsAsked,
+  'dac7-statement': dac7Statement,
   'payment-received': paymentReceived,
   'payment-failed': paymentFailed,
   'payment-refunded': paymentRefunded,

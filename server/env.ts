@@ -103,6 +103,7 @@ const schema = z.object({
   ).optional(),
   DATABASE_POOL: whole(1, 1000, 10),
   WORKER_JOBS: whole(1, 100, 4),
+  DAC7: oneOf('off', 'on').default('off'),
   SEED: oneOf('demo', 'none').optional(),
   AUTH_SECRET: z
     .string()

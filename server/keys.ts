@@ -41,7 +41,8 @@ export type Purpose =
   | 'rate-limit'
   | 'second-factors/passkey-user'
   | 'second-factors/recovery-code'
-  | 'second-factors/totp';
+  | 'second-factors/totp'
+  | 'tax';
 
 const derive = (secret: string, purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 

@@ -131,6 +131,14 @@ export const errorStatus = {
   token_used: 422,
   /** The identity provider's answer about the user is too old and must be requested again. */
   provider_answer_expired: 422,
+  /** The platform does not report to the tax authority. */
+  dac7_off: 409,
+  /** None of the landlords to report gave their details yet. */
+  dac7_incomplete: 409,
+  /** Nothing changed since the last file. */
+  dac7_unchanged: 409,
+  /** Reminded twice, and still no tax details: nothing new is published. */
+  tax_details_due: 409,
   /** The last way to sign in cannot be removed. */
   last_identity: 409,
   /** The password must be entered again: the last time was over ten minutes ago. */

@@ -42,6 +42,8 @@ export const auditActions = [
   'news.delete',
   'settings.update',
   'register.import',
+  'dac7.update',
+  'dac7.sent',
   'money.update',
   'text.update',
   'short-stay-areas.refresh',

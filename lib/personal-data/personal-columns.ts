@@ -233,6 +233,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     house_rules: 'account',
     arrival_info: 'account',
     agreement_clause: 'account',
+    land_register_number: 'account',
   },
   short_stay_areas: {
     area_id: 'none',
@@ -406,6 +407,24 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     token_hash: 'none',
     new_email: 'asked',
     old_email: 'account',
+  },
+  tax_details: {
+    kind: 'none',
+    street: 'account',
+    house_number: 'account',
+    postal_code: 'account',
+    city: 'account',
+    country: 'account',
+    tin_country: 'account',
+    enterprise_number: 'account',
+  },
+  dac7_files: {
+    kind: 'none',
+  },
+  dac7_records: {
+    state: 'none',
+    doc_ref_id: 'none',
+    corrects: 'none',
   },
   users: {
     first_name: 'account',

@@ -47,6 +47,8 @@ export const mailNames = {
   'recovery-code-used': 'Herstelcode gebruikt',
   'wrong-tries': 'Mislukte pogingen om in te loggen',
   'payment-account-changed': 'Rekening voor betalingen gewijzigd',
+  'tax-details-asked': 'Vraag naar fiscale gegevens',
+  'dac7-statement': 'Jaaroverzicht voor de belastingen',
   'email-change-asked': 'Nieuw e-mailadres gevraagd',
   'email-changed': 'E-mailadres gewijzigd',
   'email-change-undone': 'Wijziging van e-mailadres ongedaan gemaakt',

@@ -69,6 +69,7 @@ export const folders = {
       changeovers: ['listings'],
       contact: ['inbox'],
       'contact-requests': ['listings', 'messages', 'push', 'requests'],
+      dac7: ['requests'],
       favorites: ['search', 'stays'],
       'front-page': ['search', 'settings'],
       'guest-stays': [
@@ -89,6 +90,7 @@ export const folders = {
       'listing-orders': ['booking-requests', 'contact-requests', 'listings'],
       'listings/form': [
         'billing',
+        'dac7',
         'invitations',
         'listings',
         'lodging-register',
@@ -120,6 +122,7 @@ export const folders = {
         'account-safety',
         'booking-requests',
         'contact-requests',
+        'dac7',
         'inbox',
         'invitations',
         'requests',
@@ -167,6 +170,7 @@ export const folders = {
         'booking-requests',
         'contact-requests',
         'decisions',
+        'dac7',
         'impersonation',
         'inbox',
         'listings',

@@ -86,6 +86,8 @@ export interface JobPayloads {
   'count-landlord-facts': Record<string, never>;
   /** Notes what photos look like of which that is not known. */
   'hash-photos': Record<string, never>;
+  /** Asks landlords for their tax details, and tells them each January what is reported of them. */
+  'remind-of-tax': Record<string, never>;
   /** Finds what a moderator should look at. */
   'find-signals': Record<string, never>;
   /** Reads the areas for short stays; `holder`: goes on with the run that a press left to it. */

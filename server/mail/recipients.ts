@@ -89,6 +89,8 @@ export const recipients = {
   'decision-made': account,
   'listing-manager-invited': written,
   'payment-account-changed': account,
+  'tax-details-asked': account,
+  'dac7-statement': account,
   'payment-received': account,
   'payment-failed': account,
   'payment-refunded': account,

@@ -36,6 +36,7 @@ import { serveMetrics } from '@/server/metrics/serve-metrics';
 import { watchCalendars } from '@/server/metrics/watch-calendars';
 import { watchJobs } from '@/server/metrics/watch-jobs';
 import type { CountJob } from '@/server/metrics/watch-jobs';
+import { remindOfTax } from '@/server/features/dac7/remind-of-tax';
 import { remindOfPayments } from '@/server/features/payments/remind-of-payments';
 import { tellPayments } from '@/server/features/payments/receipts';
 import { sendPush } from '@/server/features/push/send-push';
@@ -88,6 +89,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'hash-photos': () => hashPhotos(),
   'find-signals': () => findSignals(),
   'refresh-short-stay-areas': (payload) => refreshAreasInWorker(payload),
+  'remind-of-tax': async () => void (await remindOfTax()),
   'check-subscriptions': () => checkSubscriptions(),
   'reconcile-subscriptions': () => reconcileSubscriptions(),
 };
@@ -173,6 +175,7 @@ export async function startWorker(): Promise<Runner> {
         options: { jobKey: 'refresh-short-stay-areas', maxAttempts: 12 },
       },
       { task: 'find-signals', match: '37 2 * * *', identifier: 'find-signals' },
+      { task: 'remind-of-tax', match: '19 8 * * *', identifier: 'remind-of-tax' },
     ]),
   });
   const stopReading = startReadingDue(countReading);

@@ -6,6 +6,7 @@ import { listingRows } from '@/tests/access/listing-rows';
 import { bookingRows } from '@/tests/access/booking-rows';
 import { calendarRows } from '@/tests/access/calendar-rows';
 import { changeoverRows } from '@/tests/access/changeover-rows';
+import { dac7Rows } from '@/tests/access/dac7-rows';
 import { contactRows } from '@/tests/access/contact-rows';
 import { conversationRows } from '@/tests/access/conversation-rows';
 import { manualBookingRows } from '@/tests/access/manual-booking-rows';
@@ -48,4 +49,5 @@ export const rows: Rows = {
   ...deskRows,
   ...textRows,
   ...shortStayReportRows,
+  ...dac7Rows,
 };

@@ -209,6 +209,8 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'identity-changed': { change: 'linked', provider: 'Google', address: 'jan@kustverblijf.test', token },
   'recovery-code-used': { left: 1 },
   'wrong-tries': { kind: 'second_factor' },
+  'tax-details-asked': { firstName: 'Marie', days: 30 },
+  'dac7-statement': { firstName: 'Marie', year: 2026, corrected: false },
   'payment-account-changed': { change: 'changed', lastFour: '7034' },
   'email-change-asked': { token },
   'email-changed': { token },

@@ -3,6 +3,7 @@ import 'server-only';
 import { addMonths, dayToUtcDate, startOfMonth, todayIn } from '@/lib/dates/day';
 import { Prisma } from '@/prisma/generated/client';
 import { prisma, sql, transaction } from '@/server/db';
+import { sealTaxAnew } from '@/server/features/dac7/seal-tax';
 import { dropClosedTokens } from '@/server/features/requests/guest-tokens';
 import { lockCalendars } from '@/server/lock-order';
 import type { Prune } from '@/server/features/personal-data/table-rule';
@@ -34,6 +35,9 @@ const STRIPE_EVENT_DAYS = 90;
 const STRIPE_FAULT_DAYS = 30;
 /** The law requires ten years after the year of the invoice. */
 const INVOICE_YEARS = 10;
+
+/** Directive (EU) 2021/514: records are kept for at most ten years after the period. */
+const TAX_YEARS = 10;
 
 const countOf = async (removal: Promise<{ count: number }>) => (await removal).count;
 
@@ -168,6 +172,12 @@ export const prunes = {
     countOf(
       prisma().stripeFault.deleteMany({ where: { failedAt: { lt: ago(now, STRIPE_FAULT_DAYS) } }, limit }),
     ),
+  // With what they say of each landlord.
+  dac7Files: async (now, limit) => {
+    await sealTaxAnew(prisma());
+    const year = { lt: now.getUTCFullYear() - TAX_YEARS };
+    return countOf(prisma().dac7File.deleteMany({ where: { year }, limit }));
+  },
   vatChecks: (now, limit) =>
     countOf(prisma().vatCheck.deleteMany({ where: { checkedAt: { lt: invoicesFrom(now) } }, limit })),
   creditNotes: (now, limit) =>

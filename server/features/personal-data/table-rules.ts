@@ -87,6 +87,13 @@ export const tableRules = {
     ...parent,
     account: (tx, userId) => tx.paymentAccount.deleteMany({ where: { userId } }),
   },
+  tax_details: { ...parent, account: (tx, userId) => tx.taxDetails.deleteMany({ where: { userId } }) },
+  tax_reminders: { ...parent, account: (tx, userId) => tx.taxReminder.deleteMany({ where: { userId } }) },
+  dac7_files: { retention: { prune: prunes.dac7Files } },
+  dac7_records: {
+    ...parent,
+    account: (tx, userId) => tx.dac7Record.updateMany({ where: { userId }, data: { userId: null } }),
+  },
   payment_matches: { ...parent, account: (tx, userId) => tx.paymentMatch.deleteMany({ where: { userId } }) },
   automatic_messages: parent,
   messages: parent,

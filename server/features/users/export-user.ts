@@ -18,6 +18,7 @@ import { exportedAccount, exportedPayments } from '@/server/features/payments/ex
 import { exportedPush, toExportedPush } from '@/server/features/push/exported-push';
 import { loadImpersonations } from '@/server/features/impersonation/list-impersonations';
 import { loadSecondFactors } from '@/server/features/second-factors/get-second-factors';
+import { exportedTax } from '@/server/features/dac7/exported-tax';
 import { exportedNotes } from '@/server/features/staff-notes/exported-notes';
 import { getKnownAccount } from '@/server/features/accounts/find-user';
 import { mayExportUser } from '@/server/features/accounts/policy';
@@ -177,6 +178,7 @@ export async function exportUser({ actor, params }: Input): Promise<Reply> {
     ...(await accessOf(account.id)),
     ...(await writtenBy(account)),
     ...(await exportedAccount(account.id)),
+    ...(await exportedTax(account.id)),
     staff_notes: await exportedNotes(account.id),
     second_factors: await loadSecondFactors(account.id),
     impersonations: await loadImpersonations(account.id),

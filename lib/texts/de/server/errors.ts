@@ -22,6 +22,12 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   guest_gone: 'Die Daten dieses Gastes sind gelöscht. Sie können nicht mehr schreiben.',
   stay_not_approved: 'Zahlungen fordern Sie für einen zugesagten Aufenthalt an.',
   no_payment_account: 'Geben Sie zuerst unter „Betalingen“ das Konto an, auf das Gäste zahlen.',
+  dac7_off: 'DAC7 ist ausgeschaltet: Es wird nichts gemeldet.',
+  dac7_incomplete:
+    'Keiner der Vermieter mit Aufenthalten in diesem Jahr hat bisher steuerliche Angaben gemacht.',
+  dac7_unchanged: 'Seit der letzten Datei hat sich nichts geändert.',
+  tax_details_due:
+    'Ergänzen Sie zuerst Ihre steuerlichen Angaben unter „Gegevens“. Danach können Sie wieder veröffentlichen.',
   payment_plan_exists: 'Für diesen Aufenthalt sind schon Zahlungen angefordert.',
   payment_plan_paid: 'Es ist schon etwas bezahlt. Die angeforderten Zahlungen lassen sich nicht mehr ändern.',
   payment_request_paid:

@@ -23,6 +23,12 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   stay_not_approved: 'Les paiements se demandent pour un séjour accepté.',
   no_payment_account:
     'Indiquez d’abord, sous «\u{a0}Betalingen\u{a0}», le compte sur lequel les locataires paient.',
+  dac7_off: 'DAC7 est désactivé : rien n’est transmis.',
+  dac7_incomplete:
+    'Aucun des propriétaires ayant eu des séjours cette année-là n’a encore communiqué ses données fiscales.',
+  dac7_unchanged: 'Rien n’a changé depuis le dernier fichier.',
+  tax_details_due:
+    'Complétez d’abord vos données fiscales, sous « Gegevens ». Vous pourrez ensuite publier à nouveau.',
   payment_plan_exists: 'Des paiements ont déjà été demandés pour ce séjour.',
   payment_plan_paid: 'Une partie est déjà payée. Les paiements demandés ne peuvent plus être modifiés.',
   payment_request_paid: 'Une partie de ce paiement est déjà reçue. Il ne peut plus être annulé.',

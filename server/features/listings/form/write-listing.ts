@@ -3,6 +3,7 @@ import 'server-only';
 import type { SavedListing } from '@/lib/listings/form-contract';
 import type { Actor } from '@/server/auth/actor';
 import { getBilling } from '@/server/features/billing/get-billing';
+import { requireTaxDetails } from '@/server/features/dac7/require-tax-details';
 import type { Tx } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { claimSlug } from '@/server/features/listings/claim-slug';
@@ -38,8 +39,9 @@ export interface Written {
 }
 
 /** Whether publishing has to be paid for first; false without asking if it is public already, or stays offline. */
-async function mustBePaid(tx: Tx, { order, plan }: Writing): Promise<boolean> {
+async function mustBePaid(tx: Tx, { order, plan, ownerId }: Writing): Promise<boolean> {
   if (!plan.publish || order.row?.disabledAt === null) return false;
+  await requireTaxDetails(tx, ownerId);
   return !(await getBilling().isPaid(tx, order.row?.id ?? null));
 }
 

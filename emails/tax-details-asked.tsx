@@ -1,0 +1,37 @@
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/desk-paths';
+
+/** By how many days ago they were first asked for. */
+const stages = {
+  0: {
+    title: 'Vul uw fiscale gegevens in',
+    text: 'Lukt dat binnen 60 dagen niet, dan kunt u geen woningen meer publiceren tot ze ingevuld zijn.',
+  },
+  30: {
+    title: 'Herinnering: vul uw fiscale gegevens in',
+    text: 'We vroegen ze 30 dagen geleden. Over 30 dagen kunt u geen woningen meer publiceren tot ze ingevuld zijn.',
+  },
+  60: {
+    title: 'Laatste herinnering: vul uw fiscale gegevens in',
+    text: 'We vroegen ze 60 dagen geleden. U kunt nu geen woningen meer publiceren tot ze ingevuld zijn. Wat online staat, blijft online.',
+  },
+} as const;
+
+/** Asks a landlord for what the tax authority has to be told. */
+export const taxDetailsAsked = mailTemplate({
+  schema: z.object({ firstName: z.string(), days: z.union([z.literal(0), z.literal(30), z.literal(60)]) }),
+  need: 'account',
+  subject: ({ days }) => stages[days].title,
+  Body: ({ firstName, days, appUrl, frame }) => (
+    <MailLayout title={stages[days].title} preview={stages[days].text} to={firstName} frame={frame}>
+      <Paragraph>
+        De wet (DAC7) verplicht ons om de belastingdienst elk jaar te melden wie er verhuurt. Daarvoor hebben
+        we uw adres, geboortedatum en fiscaal nummer nodig, of het ondernemingsnummer van uw vennootschap.
+      </Paragraph>
+      <Paragraph>{stages[days].text}</Paragraph>
+      <Action href={appUrl + route('dashboard.profile')}>Fiscale gegevens invullen</Action>
+    </MailLayout>
+  ),
+});

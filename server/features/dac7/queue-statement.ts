@@ -1,0 +1,31 @@
+import 'server-only';
+
+import type { Tx } from '@/server/db';
+import { queueMail } from '@/server/mail/queue-mail';
+
+interface Reader {
+  id: number;
+  email: string;
+  firstName: string;
+}
+
+interface Statement {
+  year: number;
+  /** The year, or the correction: about each of these one letter leaves. */
+  about: string;
+  corrected: boolean;
+}
+
+/** Tells a landlord where to read what is reported of them. */
+export async function queueStatement(
+  tx: Tx,
+  { id, email, firstName }: Reader,
+  { year, about, corrected }: Statement,
+): Promise<void> {
+  await queueMail(tx, {
+    template: 'dac7-statement',
+    props: { firstName, year, corrected },
+    to: email,
+    dedupeKey: `dac7-statement:${about}:${id}`,
+  });
+}
