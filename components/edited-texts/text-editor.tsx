@@ -70,10 +70,11 @@ export function TextEditor({ text, body, onSaved }: TextEditorProps) {
   );
 }
 
-function helpOf({ key, kind, placeholders }: TextDto): string {
+function helpOf({ key, group, kind, placeholders }: TextDto): string {
   const parts = [
     ...(kind === 'articles' ? [texts.articlesHelp] : []),
     kind === 'paragraphs' ? texts.townHelp : texts.help[key],
+    ...(group === 'legal' ? [texts.legalHelp] : []),
     ...(kind === 'paragraphs' || isSectioned(kind) ? [texts.paragraphsHelp] : []),
     ...(placeholders.length > 0 ? [texts.placeholders(placeholders)] : []),
   ];

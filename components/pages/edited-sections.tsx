@@ -14,17 +14,17 @@ interface OwnSection {
 type ShownSection = { title: string } & ({ edited: string } | { own: OwnSection });
 
 /**
- * The sections of a statutory page: the operator's, or our own.
- * @param months how long guests' data are kept, as text
+ * The sections of a page of text: the operator's, or our own.
+ * @param values what stands in braces in the operator's, by name
  */
 export function shownSections(
-  key: 'terms' | 'disclaimer',
-  months: string,
-  ownSections: (months: string) => readonly OwnSection[],
+  key: 'about' | 'terms' | 'general_terms' | 'disclaimer',
+  ownSections: readonly OwnSection[],
+  values: Readonly<Record<string, string>> = {},
 ): readonly ShownSection[] {
   const edited = editedText(key);
-  if (edited === null) return ownSections(months).map((own) => ({ title: own.title, own }));
-  return sectionsOf(fill(edited, { months })).map(({ title, body }) => ({ title, edited: body }));
+  if (edited === null) return ownSections.map((own) => ({ title: own.title, own }));
+  return sectionsOf(fill(edited, values)).map(({ title, body }) => ({ title, edited: body }));
 }
 
 /** What stands below its title. */

@@ -11,7 +11,7 @@ export const textKinds = [
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 
-export const textGroups = ['banner', 'contact', 'front_page', 'towns', 'letters', 'legal'] as const;
+export const textGroups = ['banner', 'contact', 'front_page', 'about', 'towns', 'letters', 'legal'] as const;
 export type TextGroup = (typeof textGroups)[number];
 
 /** Whether it is typed in a field of several lines. */

@@ -16,6 +16,7 @@ import type { Language } from '@/lib/languages/language';
 import { cities } from '@/lib/listings/cities';
 import { route } from '@/lib/paths';
 import { contactDetails } from '@/lib/site-contact';
+import { aboutSections, aboutTexts } from '@/lib/texts/about';
 import { contactTexts } from '@/lib/texts/contact';
 import { faqItems } from '@/lib/texts/contact-faq';
 import { disclaimerSections } from '@/lib/texts/disclaimer';
@@ -50,6 +51,7 @@ const once = (text: Omit<EditableText, 'languages'>): EditableText => ({ ...text
 
 const home = () => route('front-page');
 const contact = () => route('contact');
+const about = () => route('about');
 
 const company = (kind: TextKind, max: number, fallback: () => string) =>
   once({ group: 'contact', kind, max, page: contact, fallback });
@@ -173,9 +175,31 @@ const texts: Readonly<Record<string, EditableText>> = {
     page: home,
     fallback: () => '',
   }),
+  'about.intro': everywhere({
+    group: 'about',
+    kind: 'paragraph',
+    max: 500,
+    page: about,
+    fallback: () => aboutTexts.intro(),
+  }),
+  about: everywhere({
+    group: 'about',
+    kind: 'articles',
+    max: 20_000,
+    page: about,
+    fallback: () => writeSections(aboutSections()),
+  }),
   ...towns,
   ...letters,
   terms: articles(() => route('terms-of-service'), termsArticles),
+  general_terms: everywhere({
+    group: 'legal',
+    kind: 'articles',
+    max: 40_000,
+    isOptional: true,
+    page: () => route('terms-and-conditions'),
+    fallback: () => '',
+  }),
   disclaimer: articles(() => route('disclaimer'), disclaimerSections),
 };
 

@@ -11,6 +11,7 @@ export const editedTextsTexts = {
     banner: 'Mededeling boven elke pagina',
     contact: 'Contact en bedrijf',
     front_page: 'Startpagina',
+    about: 'Over ons',
     towns: 'Badplaatsen',
     letters: 'E-mails aan gasten',
     legal: 'Voorwaarden en disclaimer',
@@ -31,21 +32,28 @@ export const editedTextsTexts = {
     'company.number': 'Ondernemingsnummer',
     'company.vat_number': 'Btw-nummer',
     reviews_strip: 'Strook met beoordelingen',
+    'about.intro': 'Over ons: eerste alinea',
+    about: 'Over ons',
     terms: 'Servicevoorwaarden',
+    general_terms: 'Algemene voorwaarden',
     disclaimer: 'Disclaimer en privacy',
   } as Readonly<Record<string, string>>,
   help: {
     banner: 'Een regel boven elke publieke pagina. Leeg is geen mededeling.',
     'banner.from': 'Als jjjj-mm-dd. Leeg is meteen.',
     'banner.until': 'Als jjjj-mm-dd, die dag inbegrepen. Leeg is tot u ze weghaalt.',
+    about:
+      'Andere pagina’s linken naar ‘Veilig gebruik’: laat die titel staan, dan komen bezoekers op de juiste plaats.',
+    terms: 'Artikels krijgen vanzelf hun nummer.',
+    general_terms: 'Leeg: er staat ‘No Content’.',
     disclaimer: 'De tabel met cookies staat er altijd onder.',
     faq: 'Zet ‘## ’ voor elke vraag en het antwoord eronder. De eerste vijf zijn meteen te zien, de andere na een druk op de knop.',
     'contact.hours':
       'De regel onder Openingsuren. Zoekmachines krijgen de uren alleen zolang de Nederlandse regel niet gewijzigd is.',
     reviews_strip: 'In plaats van de cijfers. Leeg is de tekst van Instellingen, of de cijfers zelf.',
   } as Readonly<Record<string, string>>,
-  articlesHelp:
-    'Zet ‘## ’ voor elke titel en de tekst eronder. Artikels krijgen vanzelf hun nummer. In andere talen staat erboven dat de Nederlandse tekst telt.',
+  articlesHelp: 'Zet ‘## ’ voor elke titel en de tekst eronder.',
+  legalHelp: 'In andere talen staat erboven dat de Nederlandse tekst telt.',
   paragraphsHelp:
     'Een lege regel begint een nieuwe alinea, ‘- ’ een punt van een lijst, ‘## ’ een tussentitel. Een link schrijft u als [woorden](https://…).',
   townHelp: 'Leeg: er staat geen tekst over de badplaats.',

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import TermsAndConditionsPage from '@/app/(public)/algemene-voorwaarden/page';
+import AboutPage from '@/app/(public)/over-ons/page';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { Faq } from '@/components/contact/faq';
 import { SectionText, shownSections } from '@/components/pages/edited-sections';
@@ -13,6 +15,7 @@ import { editableTexts, fallbackOf } from '@/lib/edited-texts/registry';
 import { organization } from '@/lib/front-page/json-ld';
 import { languages } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
+import { aboutSections } from '@/lib/texts/about';
 import { editedTextsTexts } from '@/lib/texts/edited-texts';
 import { termsArticles } from '@/lib/texts/terms-of-service';
 import { prisma } from '@/server/db';
@@ -196,6 +199,7 @@ describe('what is shown', () => {
       ['banner.from', addDays(today, 1), false],
       ['banner.from', today, true],
       ['banner.from', addDays(today, -2), true],
+      ['banner.from', addDays(today, -1), true],
       ['banner.until', addDays(today, -1), false],
       ['banner.until', today, true],
     ] as const;
@@ -285,7 +289,7 @@ describe('a letter', () => {
 describe('a statutory page', () => {
   const Terms = () => (
     <>
-      {shownSections('terms', '12 mois', termsArticles).map((section) => (
+      {shownSections('terms', termsArticles('12 mois'), { months: '12 mois' }).map((section) => (
         <section key={section.title}>
           <h2>{section.title}</h2>
           <SectionText section={section} />
@@ -309,6 +313,45 @@ describe('a statutory page', () => {
     await put(client, 'terms', { locale: 'fr', body: null, version: 1 });
     await renewTexts();
     expect(shown('fr', Terms)).toBe(own);
+  });
+});
+
+describe('a page of text', () => {
+  it('about us has the operator’s sections, in that language alone, and keeps the anchor of a title kept', async () => {
+    const client = await admin();
+    const own = { nl: shown('nl', AboutPage), fr: shown('fr', AboutPage) };
+    expect((await get(client, 'about', '?locale=fr')).path).toBe('/fr/a-propos');
+    const kept = inLanguage('fr', () => aboutSections().find(({ id }) => id === 'veilig-gebruik')?.title);
+    const body = `## Nous\nDepuis <b>1999</b>.\n\n## ${kept}\n- prudence`;
+    expect((await put(client, 'about', { locale: 'fr', body })).status).toBe(200);
+    await put(client, 'about.intro', { locale: 'fr', body: 'Bonjour.' });
+    await renewTexts();
+    const html = shown('fr', AboutPage);
+    expect(html).toContain('Depuis &lt;b&gt;1999&lt;/b&gt;.');
+    expect(html).toContain('Bonjour.');
+    expect(html).toMatch(new RegExp(`<section id="veilig-gebruik"[^>]*><h2>${kept}</h2>`));
+    expect(shown('nl', AboutPage)).toBe(own.nl);
+    await put(client, 'about', { locale: 'fr', body: null, version: 1 });
+    await put(client, 'about.intro', { locale: 'fr', body: null, version: 1 });
+    await renewTexts();
+    expect(shown('fr', AboutPage)).toBe(own.fr);
+  });
+
+  it('of general terms says what it said until there are any', async () => {
+    const client = await admin();
+    const own = shown('en', TermsAndConditionsPage);
+    expect(own).toContain('No Content');
+    const bare = await put(client, 'general_terms', { locale: 'en', body: 'Pay first.' });
+    expect([bare.status, bare.body.errors]).toEqual([422, { body: [faults.articles.titleFirst] }]);
+    await put(client, 'general_terms', { locale: 'en', body: '## Paying\nPay first.' });
+    await renewTexts();
+    const html = shown('en', TermsAndConditionsPage);
+    expect(html).toContain('<h2>Paying</h2>');
+    expect(html).not.toContain('No Content');
+    expect(shown('nl', TermsAndConditionsPage)).toContain('No Content');
+    await put(client, 'general_terms', { locale: 'en', body: '', version: 1 });
+    await renewTexts();
+    expect(shown('en', TermsAndConditionsPage)).toBe(own);
   });
 });
 

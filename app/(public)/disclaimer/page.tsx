@@ -24,7 +24,7 @@ export default async function DisclaimerPage() {
     <div className="page @container py-8 sm:py-12">
       <DutchDecides of="disclaimer" />
       <PageHeading title={texts.title} intro={texts.intro} />
-      {shownSections('disclaimer', months, disclaimerSections).map((section) => (
+      {shownSections('disclaimer', disclaimerSections(months), { months }).map((section) => (
         <TitledSection key={section.title} title={section.title}>
           <SectionText section={section} />
         </TitledSection>

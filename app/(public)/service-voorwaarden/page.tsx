@@ -20,7 +20,7 @@ export const generateMetadata = () =>
 export default async function TermsOfServicePage() {
   declarePublicPage({ tags: ['settings'] });
   const months = monthCountText(await guestDataMonths());
-  const articles = shownSections('terms', months, termsArticles);
+  const articles = shownSections('terms', termsArticles(months), { months });
   return (
     <div className="page @container py-8 sm:py-12">
       <DutchDecides of="terms-of-service" />
