@@ -58,6 +58,7 @@ import { reviewAsked } from '@/emails/review-asked';
 import { reviewHidden } from '@/emails/review-hidden';
 import { reviewNew } from '@/emails/review-new';
 import { secondFactorChanged } from '@/emails/second-factor-changed';
+import { stayReportRefused } from '@/emails/stay-report-refused';
 import { subscriptionEnded } from '@/emails/subscription-ended';
 import { subscriptionEnds } from '@/emails/subscription-ends';
 import { taxDetailsAsked } from '@/emails/tax-details-asked';
@@ -98,6 +99,7 @@ const catalogue = {
   'way-in': wayIn,
   'guest-unreachable': guestUnreachable,
   'calendar-conflict': calendarConflict,
+  'stay-report-refused': stayReportRefused,
   'contact-message': contactMessage,
   'inbox-answer': inboxAnswer,
   'contact-request-new': contactRequestNew,

@@ -30,6 +30,7 @@ export const deskPaths = {
   'dashboard.listing.index': '/dashboard/aanbod-beheren',
   'listing.edit': '/dashboard/aanbod/{slug}/bewerken',
   'listing.prices': '/dashboard/aanbod/{slug}/prijzen',
+  'dashboard.stay-reports': '/dashboard/gemelde-verblijven',
   'dashboard.planning': '/dashboard/planning',
   'dashboard.changeovers': '/dashboard/wissels',
   'dashboard.calendar': '/dashboard/kalender/{slug?}',

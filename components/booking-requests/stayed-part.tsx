@@ -5,9 +5,11 @@ import { RequestPart } from '@/components/requests/request-parts';
 import { guestWords } from '@/components/short-stay-reports/guest-words';
 import { StayedDialog } from '@/components/short-stay-reports/stayed-dialog';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import type { BookingRequestDetail } from '@/lib/booking-requests/contract';
 import { refreshBookingRequests } from '@/lib/booking-requests/queries';
 import { todayIn } from '@/lib/dates/day';
+import { route } from '@/lib/desk-paths';
 import { formatMoment } from '@/lib/format/date';
 import { guestsAsRequested } from '@/lib/short-stay-reports/countries';
 import { stayedTexts as texts } from '@/lib/texts/stayed';
@@ -29,7 +31,7 @@ export function StayedPart({ request, mayDecide }: { request: BookingRequestDeta
         {stayed ? texts.saidOn(formatMoment(stayed.confirmed_at)) : texts.asRequested}
       </p>
       {mayDecide && (
-        <div className="mt-3">
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <StayedDialog
             id={request.id}
             guests={guests.length > 0 ? guests : asked}
@@ -41,6 +43,9 @@ export function StayedPart({ request, mayDecide }: { request: BookingRequestDeta
               </Button>
             }
           />
+          <Link href={route('dashboard.stay-reports')} className="link">
+            {texts.allReports}
+          </Link>
         </div>
       )}
     </RequestPart>

@@ -1,3 +1,4 @@
+import { alpha3Of } from '@/lib/short-stay-reports/countries';
 import type { GuestsOf } from '@/lib/short-stay-reports/countries';
 import { stayedTexts as texts } from '@/lib/texts/stayed';
 
@@ -17,4 +18,12 @@ export function guestWords(guests: readonly GuestsOf[]): string {
       country === null ? texts.unknown(number) : texts.from(number, countryName(country)),
     )
     .join(', ');
+}
+
+const alpha2Of = new Map([...alpha3Of].map(([short, long]) => [long, short]));
+
+/** The same of what was reported: one alpha-3 code, or 'N/A', a guest. */
+export function countryWords(codes: readonly string[]): string {
+  const groups = Map.groupBy(codes, (code) => alpha2Of.get(code) ?? null);
+  return guestWords([...groups].map(([country, all]) => ({ country, number: all.length })));
 }

@@ -21,7 +21,15 @@ import { stayedTexts as texts } from '@/lib/texts/stayed';
 export function ToConfirm({ stays }: { stays: readonly StayToConfirm[] }) {
   if (stays.length === 0) return null;
   return (
-    <TodaySection part={partIds.toConfirm} title={texts.today}>
+    <TodaySection
+      part={partIds.toConfirm}
+      title={texts.today}
+      more={
+        <Link href={route('dashboard.stay-reports')} className="link">
+          {texts.allReports}
+        </Link>
+      }
+    >
       <p className="mb-4 max-w-prose text-ci-gray-700">{texts.todayIntro}</p>
       <ul
         aria-label={texts.today}

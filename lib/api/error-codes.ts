@@ -68,6 +68,10 @@ export const errorStatus = {
   stay_not_over: 409,
   /** Who stayed is said from the day of departure on, of an approved stay that a guest requested here. */
   stay_not_departed: 409,
+  /** A report of a month or quarter that goes on. */
+  period_not_over: 409,
+  /** An admin stopped the reports. */
+  reports_stopped: 409,
   /** Account holders export and erase their own data. */
   account_holder: 409,
   /** A guest with a current or upcoming request or stay can only be erased once it is declined or canceled. */

@@ -93,6 +93,21 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     other_guests: 'none',
   },
   told_stays: { guests: 'none' },
+  report_periods: { name: 'none', error: 'none', totals: 'none' },
+  // Addresses of homes, countries of guests, nobody's name.
+  report_batches: { period: 'none', body: 'account', answer: 'none' },
+  stay_reports: {
+    activity_id: 'none',
+    code: 'none',
+    area_id: 'none',
+    period: 'none',
+    body: 'account',
+    made_of: 'account',
+    accepted: 'account',
+    accepted_of: 'account',
+    accepted_version: 'none',
+    errors: 'none',
+  },
   calendar_addresses: {
     secret: 'account',
   },

@@ -27,6 +27,7 @@ export const mailNames = {
   'messages-for-landlord': 'Berichten (verhuurder)',
   'way-in': 'Hoe men binnenkomt (gast)',
   'calendar-conflict': 'Dubbele boeking in een kalender',
+  'stay-report-refused': 'Melding van een verblijf geweigerd (verhuurder)',
   'guest-unreachable': 'Gast niet bereikbaar (verhuurder)',
   'contact-message': 'Bericht via het contactformulier',
   'inbox-answer': 'Antwoord van de site (bezoeker)',

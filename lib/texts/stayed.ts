@@ -4,6 +4,7 @@ export const stayedTexts = {
 
   title: 'Wie verbleef er?',
   today: 'Klopt dit?',
+  allReports: 'Gemelde verblijven',
   todayIntro:
     'Deze gasten zijn vertrokken. Waar een overheid dat vraagt, melden we hoeveel gasten er waren en uit welk land, zonder namen. Zegt u niets, dan geldt na zeven dagen wat in de aanvraag stond.',
   from: (count: number, country: string) => `${count} uit ${country}`,

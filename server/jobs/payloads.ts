@@ -92,6 +92,8 @@ export interface JobPayloads {
   'find-signals': Record<string, never>;
   /** Reads the areas for short stays; `holder`: goes on with the run that a press left to it. */
   'refresh-short-stay-areas': { holder?: string };
+  /** Reports stays to the authorities; `holder`: goes on with the run of this period that a press left to it. */
+  'send-short-stay-reports': { holder?: string; period?: string };
   /** Takes listings offline that nothing pays for any more, and tells owners a week before. */
   'check-subscriptions': Record<string, never>;
   /** Compares all subscriptions with Stripe. */

@@ -53,6 +53,7 @@ export const recipients = {
   'way-in': news,
   'guest-unreachable': work,
   'calendar-conflict': work,
+  'stay-report-refused': work,
   'contact-message': { address: 'site' },
   'inbox-answer': answer,
   'contact-request-new': work,

@@ -48,6 +48,7 @@ import { surveyPhotos } from '@/server/features/photos/survey-photos';
 import { askForReviews } from '@/server/features/reviews/ask-for-reviews';
 import { anonymiseReviewers } from '@/server/features/reviews/anonymise-reviewers';
 import { refreshAreasInWorker } from '@/server/features/short-stay/press-refresh';
+import { sendDueReports } from '@/server/features/short-stay-reports/send-due-reports';
 import { findSignals } from '@/server/features/signals/find-signals';
 import { askSearchAlerts } from '@/server/features/search-alerts/ask-search-alerts';
 import { tellDueWayIn } from '@/server/features/way-in/tell-due-way-in';
@@ -90,6 +91,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'find-signals': () => findSignals(),
   'refresh-short-stay-areas': (payload) => refreshAreasInWorker(payload),
   'remind-of-tax': async () => void (await remindOfTax()),
+  'send-short-stay-reports': (payload) => sendDueReports(payload),
   'check-subscriptions': () => checkSubscriptions(),
   'reconcile-subscriptions': () => reconcileSubscriptions(),
 };
@@ -173,6 +175,13 @@ export async function startWorker(): Promise<Runner> {
         match: '31 1 * * *',
         identifier: 'refresh-short-stay-areas',
         options: { jobKey: 'refresh-short-stay-areas', maxAttempts: 12 },
+      },
+      {
+        task: 'send-short-stay-reports',
+        match: '* * * * *',
+        identifier: 'send-short-stay-reports',
+        // A run may take longer than a minute; the next one waits for it, and most find nothing to do.
+        options: { jobKey: 'send-short-stay-reports', maxAttempts: 1 },
       },
       { task: 'find-signals', match: '37 2 * * *', identifier: 'find-signals' },
       { task: 'remind-of-tax', match: '19 8 * * *', identifier: 'remind-of-tax' },

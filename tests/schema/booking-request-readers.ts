@@ -89,6 +89,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/reviews/set-review-visibility.ts': 'both',
   'features/reviews/write-review.ts': 'requests',
   'features/figures/get-figures.ts': 'requests',
+  'features/short-stay-reports/find-stays.ts': 'requests',
   'features/short-stay-reports/list-to-confirm.ts': 'requests',
   'features/short-stay-reports/save-stayed.ts': 'requests',
   'features/signals/addresses-elsewhere.ts': 'requests',

@@ -157,6 +157,10 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
       },
     ],
   },
+  'stay-report-refused': {
+    ownerFirstName: 'Marie',
+    stays: [{ code, requestId: 7, listingName, why: 'het registratienummer' }],
+  },
   'contact-message': {
     ...({ name: 'Jan', email: 'jan@kustverblijf.test', logiesdecreet: null, message: words } as const),
   },

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { addMonths, dayToUtcDate, startOfMonth, todayIn } from '@/lib/dates/day';
+import { KEPT_MONTHS } from '@/lib/short-stay-reports/limits';
 import { Prisma } from '@/prisma/generated/client';
 import { prisma, sql, transaction } from '@/server/db';
 import { sealTaxAnew } from '@/server/features/dac7/seal-tax';
@@ -10,6 +11,7 @@ import type { Prune } from '@/server/features/personal-data/table-rule';
 import { cleanUpAlerts } from '@/server/features/search-alerts/clean-up-alerts';
 import { dropUnconfirmedSecrets } from '@/server/features/second-factors/confirm-totp';
 import { sealSecretsAnew } from '@/server/features/second-factors/seal-secret';
+import { forgetBatches, forgetReports } from '@/server/features/short-stay-reports/forget-reports';
 import { sumViews } from '@/server/features/statistics/sum-views';
 
 /** How each table is pruned (docs/rules/personal-data.md#tables); what one run leaves over the next one takes. */
@@ -200,4 +202,6 @@ export const prunes = {
     ),
   users: (_now, limit) =>
     countOf(prisma().user.deleteMany({ where: { ...forgottenUser, subscriptions: { none: {} } }, limit })),
+  reportBatches: (now, limit) => forgetBatches(monthsAgo(now, KEPT_MONTHS), limit),
+  stayReports: (now) => forgetReports(monthsAgo(now, KEPT_MONTHS)),
 } as const satisfies Record<string, Prune>;

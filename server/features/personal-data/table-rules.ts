@@ -224,6 +224,9 @@ export const tableRules = {
   short_stay_area_versions: always,
   listing_short_stay_areas: parent,
   short_stay_runs: always,
+  report_periods: always,
+  report_batches: { retention: { prune: prunes.reportBatches } },
+  stay_reports: { retention: { prune: prunes.stayReports } },
 } as const satisfies Record<string, TableRule>;
 
 const rules: readonly TableRule[] = Object.values(tableRules);

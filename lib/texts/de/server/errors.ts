@@ -58,6 +58,8 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
     'Ein zugesagter Aufenthalt, der noch läuft oder bevorsteht, kann nicht gelöscht werden. Stornieren Sie ihn zuerst.',
   stay_not_departed:
     'Wer da war, geben Sie ab dem Abreisetag an, für einen Aufenthalt, der hier angefragt und bestätigt wurde.',
+  period_not_over: 'Dieser Zeitraum läuft noch. Gemeldet wird, sobald er vorbei ist.',
+  reports_stopped: 'Die Meldungen sind angehalten. Schalten Sie sie zuerst wieder ein.',
   account_holder:
     'Diese E-Mail-Adresse gehört zu einem Konto. Der Nutzer selbst kann unter „Gegevens bewerken“ alle Daten herunterladen und das Konto löschen.',
   guest_expected:

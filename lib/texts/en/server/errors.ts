@@ -49,6 +49,8 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   stay_not_over: 'An approved stay that is under way or still to come can’t be deleted. Cancel it first.',
   stay_not_departed:
     'You say who stayed from the day of departure on, for a stay that was requested here and approved.',
+  period_not_over: 'This period is still running. It can be reported once it is over.',
+  reports_stopped: 'Reporting has been stopped. Switch it back on first.',
   account_holder:
     'This email address belongs to an account. Only the user can download all the data and delete the account, under ‘Gegevens bewerken’ (edit details).',
   guest_expected:

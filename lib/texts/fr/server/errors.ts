@@ -58,6 +58,8 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
     'Un séjour accepté qui est en cours ou à venir ne peut pas être supprimé. Annulez-le d’abord.',
   stay_not_departed:
     'Vous dites qui a séjourné à partir du jour de départ, pour un séjour demandé ici et accepté.',
+  period_not_over: 'Cette période n’est pas terminée. La déclaration se fera une fois qu’elle l’est.',
+  reports_stopped: 'Les déclarations sont arrêtées. Réactivez-les d’abord.',
   account_holder:
     'Cette adresse e-mail appartient à un compte. L’utilisateur lui-même peut, sous «\u{a0}Gegevens bewerken\u{a0}», télécharger toutes ses données et supprimer son compte.',
   guest_expected:

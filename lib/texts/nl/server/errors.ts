@@ -51,6 +51,8 @@ export const errorTexts = {
     'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',
   stay_not_departed:
     'Wie er verbleef, zegt u vanaf de dag van vertrek, van een goedgekeurd verblijf dat hier is aangevraagd.',
+  period_not_over: 'Deze periode loopt nog. Melden kan zodra ze voorbij is.',
+  reports_stopped: 'De meldingen zijn stopgezet. Zet ze eerst weer aan.',
   account_holder:
     'Dit e-mailadres hoort bij een account. De gebruiker zelf kan onder ‘Gegevens bewerken’ alle gegevens downloaden en het account verwijderen.',
   guest_expected:

@@ -1,0 +1,13 @@
+import { reportPeriodsAnswer } from '@/lib/short-stay-reports/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { listReports } from '@/server/features/short-stay-reports/list-reports';
+
+export const GET = endpoint(
+  {
+    auth: 'admin',
+    right: 'moderate',
+    summary: 'What was reported of stays to the authorities, by period: the 24 newest',
+    response: reportPeriodsAnswer,
+  },
+  listReports,
+);

@@ -1,0 +1,50 @@
+import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/desk-paths';
+
+/** Tells a landlord which stays an authority refused because of what the home or the request says. */
+export const stayReportRefused = mailTemplate({
+  schema: z.object({
+    ownerFirstName: z.string(),
+    stays: z.array(
+      z.object({
+        code: z.string(),
+        /** Null once the request was deleted. */
+        requestId: z.int().nullable(),
+        listingName: z.string(),
+        why: z.string(),
+      }),
+    ),
+  }),
+  need: 'account',
+  subject: ({ stays }) =>
+    stays.length === 1
+      ? `Melding van verblijf ${stays[0]?.code} niet aanvaard`
+      : `Meldingen van ${stays.length} verblijven niet aanvaard`,
+  Body: ({ ownerFirstName, stays, appUrl, frame }) => (
+    <MailLayout
+      title="Deze melding kon niet doorgaan"
+      preview="Kijk de gegevens van uw woning na, dan melden we het verblijf opnieuw."
+      to={ownerFirstName}
+      frame={frame}
+    >
+      <Paragraph>
+        De overheid vraagt hoeveel gasten in uw woning verbleven en uit welk land, zonder namen. Wij melden
+        dat voor u, maar hieronder ontbreekt iets of klopt iets niet. Kijk het na: daarna melden wij het
+        verblijf vanzelf opnieuw.
+      </Paragraph>
+      {stays.map(({ code, listingName, why }) => (
+        <Facts
+          key={code}
+          rows={[
+            ['Nummer', code],
+            ['Woning', listingName],
+            ['Na te kijken', why],
+          ]}
+        />
+      ))}
+      <Action href={appUrl + route('dashboard.listing.index')}>Uw woningen nakijken</Action>
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,56 @@
+import 'server-only';
+
+import { listingName } from '@/lib/listings/title';
+import { faultWords } from '@/lib/short-stay-reports/fault-words';
+import type { Tx } from '@/server/db';
+import { queueMails } from '@/server/mail/queue-mail';
+import type { Letter } from '@/server/mail/queue-mail';
+
+/**
+ * Tells landlords which of their stays were refused because of what they say, and what to mend: one letter a landlord
+ * for all of one answer, and a stay once.
+ */
+export async function tellRefused(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await tx.stayReport.findMany({
+    where: { id: { in: [...ids] }, toldAt: null, listing: { removedAt: null } },
+    select: {
+      id: true,
+      code: true,
+      bookingRequestId: true,
+      errors: true,
+      listing: {
+        select: {
+          slug: true,
+          nameHolidayHome: true,
+          user: { select: { id: true, firstName: true, email: true } },
+        },
+      },
+    },
+    orderBy: { id: 'asc' },
+  });
+  const letters: Letter<'stay-report-refused'>[] = [];
+  for (const [owner, own] of Map.groupBy(rows, (row) => row.listing?.user.id)) {
+    const user = own[0]?.listing?.user;
+    if (!user) continue;
+    letters.push({
+      template: 'stay-report-refused',
+      props: {
+        ownerFirstName: user.firstName,
+        stays: own.map((row) => ({
+          code: row.code,
+          requestId: row.bookingRequestId,
+          listingName: listingName({ name: row.listing?.nameHolidayHome ?? null }),
+          why: faultWords(row.errors),
+        })),
+      },
+      to: user.email,
+      dedupeKey: `stay-report-refused:${owner}:${own.map(({ id }) => id).join(',')}`.slice(0, 200),
+    });
+  }
+  await queueMails(tx, letters);
+  await tx.stayReport.updateMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    data: { toldAt: new Date() },
+  });
+}
