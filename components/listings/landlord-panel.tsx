@@ -11,7 +11,7 @@ import { carriesAttribute, withCarried } from '@/lib/search/carried-stay';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface LandlordPanelProps {
-  listing: Pick<ListingPageModel, 'slug' | 'user' | 'phone_number' | 'facts'>;
+  listing: Pick<ListingPageModel, 'slug' | 'user' | 'phone_number' | 'facts' | 'trader_text'>;
   /** False when no contact is possible: on a disabled listing or a preview. */
   withContact: boolean;
   /** The stay in the page's address. */
@@ -20,7 +20,7 @@ interface LandlordPanelProps {
 
 /** The landlord and how to reach them: by contact request, and by phone if they allow it. */
 export function LandlordPanel({ listing, withContact, query }: LandlordPanelProps) {
-  const { slug, user, phone_number: phone, facts } = listing;
+  const { slug, user, phone_number: phone, facts, trader_text: trader } = listing;
   return (
     <section aria-labelledby="verhuurder" className="below-fold intrinsic-60">
       <h2 id="verhuurder">{texts.landlord}</h2>
@@ -28,14 +28,19 @@ export function LandlordPanel({ listing, withContact, query }: LandlordPanelProp
         <Portrait firstName={user.first_name} photoUrl={user.photo_url} />
         <div className="min-w-0 grow basis-48">
           <p className="font-semibold text-ci-gray-900">{texts.landlordName(user.first_name)}</p>
-          {user.languages.length > 0 ? (
+          {trader ? (
             <>
-              <p className="text-ci-gray-700">{texts.landlordPrivate}</p>
-              <p className="text-ci-gray-700">{speaks(user.languages)}</p>
+              {trader.map((sentence) => (
+                <p key={sentence} className="text-ci-gray-700">
+                  {sentence}
+                </p>
+              ))}
             </>
           ) : (
-            <p className="text-ci-gray-700">{texts.landlordText}</p>
+            user.languages.length > 0 && <p className="text-ci-gray-700">{texts.landlordPrivate}</p>
           )}
+          {user.languages.length > 0 && <p className="text-ci-gray-700">{speaks(user.languages)}</p>}
+          {!trader && user.languages.length === 0 && <p className="text-ci-gray-700">{texts.landlordText}</p>}
         </div>
       </div>
       <FactsOfLandlord facts={facts} />

@@ -13,6 +13,7 @@ import { DeviceSwitch } from '@/components/push/device-switch';
 import { SecondFactors } from '@/components/second-factors/second-factors';
 import { ImpersonationList } from '@/components/sessions/impersonation-list';
 import { SessionList } from '@/components/sessions/session-list';
+import { TraderCard } from '@/components/trader/trader-card';
 import { Card } from '@/components/ui/card';
 import { buttonClass } from '@/components/ui/button-styles';
 import { ErrorState } from '@/components/ui/error-state';
@@ -66,6 +67,7 @@ function Profile({ user, impersonated, push }: { user: UserDto } & Omit<ProfileS
       {user.email_returns && !impersonated && <ReturnedMail email={user.email} />}
       {user.user_role_id !== roles.coLandlord && <PhotoCard user={user} />}
       <ProfileForm key={saves} user={user} onSaved={() => setSaves(saves + 1)} />
+      {user.user_role_id !== roles.coLandlord && <TraderCard userId={user.id} />}
       <SecondFactors email={user.email} />
       <SessionList readOnly={impersonated} />
       <ImpersonationList />

@@ -24,6 +24,8 @@ export const listingCardDto = publicListingDto
     user: true,
     managers: true,
     translations: true,
+    trader: true,
+    enterprise_number: true,
     phone_number: true,
     rooms: true,
     house_rules: true,

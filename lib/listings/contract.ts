@@ -16,6 +16,7 @@ import { roomDto } from '@/lib/listings/rooms';
 import { MESSAGE_MAX } from '@/lib/message';
 import { shortStayAreaOfHome } from '@/lib/short-stay/area-of-home';
 import { publicTranslationsDto, translationsDto } from '@/lib/listings/translations';
+import { traderFields } from '@/lib/trader/contract';
 import { arrivalInfoReleases } from '@/lib/way-in/releases';
 
 /** `{id}` of a listing in a path: its numeric id or slug. */
@@ -98,6 +99,8 @@ const commonFields = {
   min_stay: z.int().nullable(),
   max_stay: z.int().nullable(),
   max_days_reservation_advance: z.int().nullable(),
+  /** As what its landlord lets. */
+  ...traderFields,
   ...rentalPeriodFields,
 };
 

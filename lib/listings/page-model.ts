@@ -6,6 +6,7 @@ import type { ListingOptionKey } from '@/lib/listings/options';
 import type { PhotoPicture } from '@/lib/listings/photos';
 import type { PublicTextField } from '@/lib/listings/translations';
 import type { LandlordFacts } from '@/lib/landlord-facts/facts';
+import type { TraderText } from '@/lib/trader/trader-text';
 import type { PageReviews } from '@/lib/reviews/page-reviews';
 
 export type PagePicture = PictureDto & PhotoPicture;
@@ -13,7 +14,10 @@ export type PagePicture = PictureDto & PhotoPicture;
 /** A sentence; in two where it begins with what the landlord called it, in another language than the page's. */
 export type RateLine = string | readonly [own: string, rest: string];
 
-export interface ListingPageModel extends Omit<PublicListing, 'pictures' | 'translations'> {
+export interface ListingPageModel extends Omit<
+  PublicListing,
+  'pictures' | 'translations' | 'trader' | 'enterprise_number'
+> {
   /** Which of the landlord's texts are in the page's language; absent if all are Dutch. */
   translated?: PublicTextField[];
   pictures: PagePicture[];
@@ -39,6 +43,8 @@ export interface ListingPageModel extends Omit<PublicListing, 'pictures' | 'tran
   lowest_night_price?: number;
   /** Guest reviews; absent if there are none. */
   reviews?: PageReviews;
+  /** As what the landlord lets, and what that means for the guest; absent if the landlord did not say. */
+  trader_text?: TraderText;
   /** Facts about the landlord. */
   facts: LandlordFacts;
 }

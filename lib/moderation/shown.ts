@@ -19,6 +19,7 @@ import {
   rentalPeriodTexts,
 } from '@/lib/texts/listings';
 import { shownTexts, shownWords as words } from '@/lib/texts/shown';
+import { traderTexts } from '@/lib/texts/trader';
 import { costKindTexts, costUnitTexts } from '@/lib/texts/stays';
 
 const text = z.string().nullable();
@@ -29,6 +30,8 @@ const factsSchema = z.object({
   owner_languages: z.array(z.enum(landlordLanguages)),
   /** The id of the photo. */
   owner_photo: text,
+  owner_trader: z.enum(['private', 'business']).nullable(),
+  owner_enterprise_number: text,
   logiesdecreet: text,
   property_type: z.enum(propertyTypes).nullable(),
   city_id: number,
@@ -132,6 +135,7 @@ type Listed = { [Key in keyof Shown]: Shown[Key] extends Plain ? never : Key }[k
 const special: Record<Listed, Tell> & Partial<Record<keyof Shown, Tell>> = {
   owner_languages: ({ owner_languages: all }) => listed(all.map((language) => languageTexts[language])),
   owner_photo: ({ owner_photo: id }) => (id === null ? words.none : landlordPhotoUrl(id)),
+  owner_trader: ({ owner_trader: trader }) => (trader ? traderTexts[trader] : words.none),
   property_type: ({ property_type: type }) => (type ? propertyTypeTexts[type] : words.none),
   city_id: ({ city_id: id }) => (id === null ? words.none : (findCity(id)?.name ?? plain(id))),
   oceanview: ({ oceanview }) => (oceanview ? oceanviewTexts[oceanview] : words.none),

@@ -450,6 +450,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     languages: 'account',
     photo_key: 'account',
     vat_number: 'account',
+    enterprise_number: 'account',
     billing_street_name: 'account',
     billing_house_number: 'account',
     billing_postal_code: 'account',

@@ -1,10 +1,6 @@
 /** Normalises and checks typed VAT numbers of the European Union. */
 import { readForeignVatNumber } from '@/lib/billing/vat';
-
-/** Belgian: ten digits starting with 0 or 1; the last two are 97 minus the first eight modulo 97. */
-function isBelgian(digits: string): boolean {
-  return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
-}
+import { isEnterpriseNumber } from '@/lib/trader/enterprise-number';
 
 /** The remainder modulo 97 of a number too large for a JavaScript number; letters count as A = 10 to Z = 35. */
 function remainder97(text: string): number {
@@ -37,5 +33,5 @@ export function readVatNumber(text: string): string | null {
   const [, country = bare.includes('B') ? 'NL' : 'BE', rest = ''] = /^(BE|NL)?(.*)$/.exec(bare) ?? [];
   if (country === 'NL') return isDutch(rest) ? `NL${rest}` : null;
   const digits = rest.length === 9 ? `0${rest}` : rest;
-  return isBelgian(digits) ? `BE${digits}` : null;
+  return isEnterpriseNumber(digits) ? `BE${digits}` : null;
 }

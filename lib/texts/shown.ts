@@ -5,6 +5,8 @@ export const shownTexts: Readonly<Record<keyof Shown, string>> = {
   owner_first_name: 'Voornaam van de verhuurder',
   owner_languages: 'Talen van de verhuurder',
   owner_photo: 'Foto van de verhuurder',
+  owner_trader: 'Als wie de verhuurder verhuurt',
+  owner_enterprise_number: 'Ondernemingsnummer',
   logiesdecreet: 'Logiesdecreetnummer',
   property_type: 'Type',
   city_id: 'Plaats',

@@ -238,6 +238,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/user/subscriptions': ['GET'],
   '/api/user/tax-details': ['GET', 'PUT'],
   '/api/user/today': ['GET'],
+  '/api/user/trader': ['GET', 'PUT'],
   '/api/users': ['GET'],
   '/api/users/[id]': ['DELETE', 'GET', 'PUT'],
   '/api/users/[id]/booking-requests': ['GET'],

@@ -30,6 +30,15 @@ export const paymentRows: Rows = {
     body: () => ({ iban: 'BE68539007547034', holder_name: 'Jan Janssens' }),
     expected: landlords(),
   },
+  'GET /api/user/trader': {
+    url: () => '/api/user/trader',
+    expected: { ...closed, coLandlord: 403, others: 200 },
+  },
+  'PUT /api/user/trader': {
+    url: () => '/api/user/trader',
+    body: () => ({ trader: 'business', enterprise_number: 'BE 0123.456.749' }),
+    expected: { ...closed, coLandlord: 403, others: 200 },
+  },
   'POST /api/user/payment-matches': {
     url: () => '/api/user/payment-matches',
     body: () => ({ matches: [{ fingerprint: 'a'.repeat(64), undone: true }] }),

@@ -119,6 +119,10 @@ const fields: Readonly<Record<string, Way>> = {
   pictures: () => makePicture({ listingId: id, orderNumber: 2 }),
   user: () => prisma().user.updateMany({ data: { firstName: 'Bel 0900' } }),
   managers: never,
+  trader: () => prisma().user.updateMany({ data: { trader: 'private' } }),
+  enterprise_number: () =>
+    prisma().user.updateMany({ data: { trader: 'business', enterpriseNumber: '0123456749' } }),
+  trader_text: { reason: 'said by the two above' },
   rates: () => season(),
   priced: () => prisma().listingCost.updateMany({ where: { listingId: id }, data: { amountCents: 1 } }),
   facts: { reason: 'the nightly job counts them' },

@@ -50,5 +50,7 @@ export const publicListing: PublicListing = {
   rental_period_year: false,
   pictures: [{ id: 'a', url: '/fotos/a/1280.jpg', order_number: 1 }],
   user: { first_name: 'Marie', languages: [], photo_url: null },
+  trader: null,
+  enterprise_number: null,
   managers: [],
 };

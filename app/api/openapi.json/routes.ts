@@ -228,44 +228,45 @@ import * as r225 from '@/app/api/user/statistics/series.csv/route';
 import * as r226 from '@/app/api/user/subscriptions/route';
 import * as r227 from '@/app/api/user/tax-details/route';
 import * as r228 from '@/app/api/user/today/route';
-import * as r229 from '@/app/api/users/route';
-import * as r230 from '@/app/api/users/[id]/route';
-import * as r231 from '@/app/api/users/[id]/booking-requests/route';
-import * as r232 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r233 from '@/app/api/users/[id]/bookings/route';
-import * as r234 from '@/app/api/users/[id]/bookings/count/route';
-import * as r235 from '@/app/api/users/[id]/contact-requests/route';
-import * as r236 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r237 from '@/app/api/users/[id]/email/route';
-import * as r238 from '@/app/api/users/[id]/export/route';
-import * as r239 from '@/app/api/users/[id]/listings/route';
-import * as r240 from '@/app/api/users/[id]/listings/count/route';
-import * as r241 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r242 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r243 from '@/app/api/users/[id]/orders/route';
-import * as r244 from '@/app/api/users/[id]/photo/route';
-import * as r245 from '@/app/api/users/[id]/reviews/route';
-import * as r246 from '@/app/api/users/[id]/reviews/count/route';
-import * as r247 from '@/app/api/users/[id]/second-factors/route';
-import * as r248 from '@/app/api/users/[id]/subscriptions/route';
-import * as r249 from '@/app/api/users/[id]/suspension/route';
-import * as r250 from '@/app/api/webhooks/stripe/route';
-import * as r251 from '@/app/(session)/forgot-password/route';
-import * as r252 from '@/app/fotos/[id]/[file]/route';
-import * as r253 from '@/app/fotos/[id]/origineel/route';
-import * as r254 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r255 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r256 from '@/app/(session)/login/route';
-import * as r257 from '@/app/(session)/login/second-factor/route';
-import * as r258 from '@/app/(session)/login/second-factor/options/route';
-import * as r259 from '@/app/(session)/logout/route';
-import * as r260 from '@/app/manifest.webmanifest/route';
-import * as r261 from '@/app/(session)/register/route';
-import * as r262 from '@/app/(session)/reset-password/route';
-import * as r263 from '@/app/robots.txt/route';
-import * as r264 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r265 from '@/app/sitemap.xml/route';
-import * as r266 from '@/app/sitemaps/[file]/route';
+import * as r229 from '@/app/api/user/trader/route';
+import * as r230 from '@/app/api/users/route';
+import * as r231 from '@/app/api/users/[id]/route';
+import * as r232 from '@/app/api/users/[id]/booking-requests/route';
+import * as r233 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r234 from '@/app/api/users/[id]/bookings/route';
+import * as r235 from '@/app/api/users/[id]/bookings/count/route';
+import * as r236 from '@/app/api/users/[id]/contact-requests/route';
+import * as r237 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r238 from '@/app/api/users/[id]/email/route';
+import * as r239 from '@/app/api/users/[id]/export/route';
+import * as r240 from '@/app/api/users/[id]/listings/route';
+import * as r241 from '@/app/api/users/[id]/listings/count/route';
+import * as r242 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r243 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r244 from '@/app/api/users/[id]/orders/route';
+import * as r245 from '@/app/api/users/[id]/photo/route';
+import * as r246 from '@/app/api/users/[id]/reviews/route';
+import * as r247 from '@/app/api/users/[id]/reviews/count/route';
+import * as r248 from '@/app/api/users/[id]/second-factors/route';
+import * as r249 from '@/app/api/users/[id]/subscriptions/route';
+import * as r250 from '@/app/api/users/[id]/suspension/route';
+import * as r251 from '@/app/api/webhooks/stripe/route';
+import * as r252 from '@/app/(session)/forgot-password/route';
+import * as r253 from '@/app/fotos/[id]/[file]/route';
+import * as r254 from '@/app/fotos/[id]/origineel/route';
+import * as r255 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r256 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r257 from '@/app/(session)/login/route';
+import * as r258 from '@/app/(session)/login/second-factor/route';
+import * as r259 from '@/app/(session)/login/second-factor/options/route';
+import * as r260 from '@/app/(session)/logout/route';
+import * as r261 from '@/app/manifest.webmanifest/route';
+import * as r262 from '@/app/(session)/register/route';
+import * as r263 from '@/app/(session)/reset-password/route';
+import * as r264 from '@/app/robots.txt/route';
+import * as r265 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r266 from '@/app/sitemap.xml/route';
+import * as r267 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -499,42 +500,43 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/user/subscriptions': r226,
   '/api/user/tax-details': r227,
   '/api/user/today': r228,
-  '/api/users': r229,
-  '/api/users/[id]': r230,
-  '/api/users/[id]/booking-requests': r231,
-  '/api/users/[id]/booking-requests/count': r232,
-  '/api/users/[id]/bookings': r233,
-  '/api/users/[id]/bookings/count': r234,
-  '/api/users/[id]/contact-requests': r235,
-  '/api/users/[id]/contact-requests/count': r236,
-  '/api/users/[id]/email': r237,
-  '/api/users/[id]/export': r238,
-  '/api/users/[id]/listings': r239,
-  '/api/users/[id]/listings/count': r240,
-  '/api/users/[id]/listings/disabled': r241,
-  '/api/users/[id]/listings/enabled': r242,
-  '/api/users/[id]/orders': r243,
-  '/api/users/[id]/photo': r244,
-  '/api/users/[id]/reviews': r245,
-  '/api/users/[id]/reviews/count': r246,
-  '/api/users/[id]/second-factors': r247,
-  '/api/users/[id]/subscriptions': r248,
-  '/api/users/[id]/suspension': r249,
-  '/api/webhooks/stripe': r250,
-  '/forgot-password': r251,
-  '/fotos/[id]/[file]': r252,
-  '/fotos/[id]/origineel': r253,
-  '/fotos/nieuws/[id]/[file]': r254,
-  '/fotos/verhuurder/[id]/[file]': r255,
-  '/login': r256,
-  '/login/second-factor': r257,
-  '/login/second-factor/options': r258,
-  '/logout': r259,
-  '/manifest.webmanifest': r260,
-  '/register': r261,
-  '/reset-password': r262,
-  '/robots.txt': r263,
-  '/sanctum/csrf-cookie': r264,
-  '/sitemap.xml': r265,
-  '/sitemaps/[file]': r266,
+  '/api/user/trader': r229,
+  '/api/users': r230,
+  '/api/users/[id]': r231,
+  '/api/users/[id]/booking-requests': r232,
+  '/api/users/[id]/booking-requests/count': r233,
+  '/api/users/[id]/bookings': r234,
+  '/api/users/[id]/bookings/count': r235,
+  '/api/users/[id]/contact-requests': r236,
+  '/api/users/[id]/contact-requests/count': r237,
+  '/api/users/[id]/email': r238,
+  '/api/users/[id]/export': r239,
+  '/api/users/[id]/listings': r240,
+  '/api/users/[id]/listings/count': r241,
+  '/api/users/[id]/listings/disabled': r242,
+  '/api/users/[id]/listings/enabled': r243,
+  '/api/users/[id]/orders': r244,
+  '/api/users/[id]/photo': r245,
+  '/api/users/[id]/reviews': r246,
+  '/api/users/[id]/reviews/count': r247,
+  '/api/users/[id]/second-factors': r248,
+  '/api/users/[id]/subscriptions': r249,
+  '/api/users/[id]/suspension': r250,
+  '/api/webhooks/stripe': r251,
+  '/forgot-password': r252,
+  '/fotos/[id]/[file]': r253,
+  '/fotos/[id]/origineel': r254,
+  '/fotos/nieuws/[id]/[file]': r255,
+  '/fotos/verhuurder/[id]/[file]': r256,
+  '/login': r257,
+  '/login/second-factor': r258,
+  '/login/second-factor/options': r259,
+  '/logout': r260,
+  '/manifest.webmanifest': r261,
+  '/register': r262,
+  '/reset-password': r263,
+  '/robots.txt': r264,
+  '/sanctum/csrf-cookie': r265,
+  '/sitemap.xml': r266,
+  '/sitemaps/[file]': r267,
 });

@@ -49,6 +49,8 @@ export const ownerSelect = {
   firstName: true,
   languages: true,
   photoId: true,
+  trader: true,
+  enterpriseNumber: true,
   email: true,
   phoneNumber: true,
   billingStreetName: true,
@@ -175,5 +177,5 @@ type PublicPart =
 export type PublicListingRow = Pick<ListingRow, PublicPart> & {
   rating: Prisma.Decimal | number | null;
   translations: readonly PublicTranslationRow[];
-  user: { firstName: string; languages: string[]; photoId: string | null };
+  user: Pick<ListingRow['user'], 'firstName' | 'languages' | 'photoId' | 'trader' | 'enterpriseNumber'>;
 };

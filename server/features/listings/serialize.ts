@@ -16,6 +16,7 @@ import type {
 import { shownSize, wirePhotoUrl } from '@/lib/listings/photos';
 import type { PhotoPicture } from '@/lib/listings/photos';
 import { listingTitle } from '@/lib/listings/title';
+import { traderOf } from '@/lib/trader/contract';
 import { moderationState } from '@/lib/moderation/lifecycle';
 import type { Actor } from '@/server/auth/actor';
 import { timeOfColumn } from '@/server/columns';
@@ -81,6 +82,7 @@ function listingOf(row: PublicListingRow) {
     distance_to_beach_m: row.distanceToBeachM,
     rating: row.rating === null ? null : Number(row.rating),
     reviews_count: row.reviewsCount,
+    ...traderOf(row.user),
     ...rentalPeriodsOf(row),
   };
 }

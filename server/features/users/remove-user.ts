@@ -36,6 +36,8 @@ async function makeAnonymous(tx: Tx, userId: number): Promise<void> {
       languages: [],
       photoId: null,
       photoKey: null,
+      trader: null,
+      enterpriseNumber: null,
       receiveEmails: false,
       vatNumber: null,
       billingStreetName: null,

@@ -129,6 +129,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   suspended: 'Schorsing',
   reason: 'Reden',
   authority: 'Overheid',
+  trader: 'Particulier of onderneming',
+  enterprise_number: 'Ondernemingsnummer',
   reference: 'Kenmerk',
   rating: 'Algemeen oordeel',
   cleanliness: 'Netheid',

@@ -7,6 +7,7 @@ import { wordsOf } from '@/lib/listings/own-words';
 import { lastDayShown } from '@/lib/listings/last-day-shown';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { nightPrice } from '@/lib/listings/price-text';
+import { traderText } from '@/lib/trader/trader-text';
 import type { Actor } from '@/server/auth/actor';
 import { paymentTermsText } from '@/lib/payments/terms-text';
 import { closedNights } from '@/lib/stays/judge';
@@ -48,7 +49,12 @@ export async function findListingPage(
   if (!row) return null;
   const visibility = listingVisibility(row);
   if (!isForEverybody(row) && !(await maySee(slug, findActor))) return null;
-  const { translations, ...publicListing } = serializePublicListing(row);
+  const {
+    translations,
+    trader,
+    enterprise_number: enterpriseNumber,
+    ...publicListing
+  } = serializePublicListing(row);
   const lastDay = lastDayShown(today, publicListing.max_days_reservation_advance);
   const reviews = await findPageReviews(row.id, row.reviewsCount, reviewsPage);
   const { facts, goodFor } = tellLandlordFacts(row);
@@ -67,6 +73,7 @@ export async function findListingPage(
     ...(row.letting && ratesOf({ ...row.letting, today }, lastDay)),
     ...(payment && { payment_text: payment }),
     ...(reviews && { reviews }),
+    ...(trader && { trader_text: traderText(trader, enterpriseNumber) }),
     facts,
   };
   return { listing, landlordId: row.userId, visibility, goodFor };

@@ -47,7 +47,8 @@ const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${let
 const pageQuery = `
   SELECT ${[...publicColumns, ...pageColumns].map((name) => `l.${columnOf(name)} AS "${name}"`).join(', ')},
     l.rating::float8 AS rating, l.check_in::text AS "checkIn", l.check_out::text AS "checkOut",
-    json_build_object('firstName', u.first_name, 'languages', u.languages, 'photoId', u.photo_id) AS "user",
+    json_build_object('firstName', u.first_name, 'languages', u.languages, 'photoId', u.photo_id,
+      'trader', u.trader, 'enterpriseNumber', u.enterprise_number) AS "user",
     (SELECT json_build_object('id', c.id, 'name', c.name, 'latitude', c.latitude, 'longitude', c.longitude)
       FROM listing_cities c WHERE c.id = l.listing_city_id) AS city,
     (SELECT coalesce(json_agg(
