@@ -17,16 +17,16 @@ const wgs84: CoordinateSystem = { name: 'WGS 84', metres: null, toWgs84: (positi
 
 /**
  * The shift of a datum to WGS 84: three metres, three arc seconds (position vector), parts per million. Esri's text
- * names the datum alone. Values of the EPSG registry, transformations 4833 and 15929; proj4's own of Belge 1972 has all
+ * names the datum alone, and newer texts (WKT 2) come out as the number of their degrees. Values of the EPSG registry, transformations 4833 and 15929; proj4's own of Belge 1972 has all
  * signs the other way round.
  */
 const shifts: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/^wgs_?(19)?84$|^world_geodetic_system_1984/, [0, 0, 0]],
+  [/^wgs_?(19)?84$|^world_geodetic_system_1984|^epsg_4326$/, [0, 0, 0]],
   // The same to within a metre.
-  [/^etrs_?(19)?89$|^european_terrestrial_reference_system_1989/, [0, 0, 0]],
-  [/^amersfoort$/, [565.4171, 50.3319, 465.5524, -0.398957, 0.343988, -1.877402, 4.0725]],
+  [/^etrs_?(19)?89$|^european_terrestrial_reference_system_1989|^epsg_4258$/, [0, 0, 0]],
+  [/^amersfoort$|^epsg_4289$/, [565.4171, 50.3319, 465.5524, -0.398957, 0.343988, -1.877402, 4.0725]],
   [
-    /^rnb72$|^bd_?72$|^belge_1972$|^reseau_national_belge_1972$/,
+    /^rnb72$|^bd_?72$|^belge_1972$|^reseau_national_belge_1972$|^epsg_4313$/,
     [-106.8686, 52.2978, -103.7239, 0.3366, -0.457, 1.8422, -1.2747],
   ],
 ];

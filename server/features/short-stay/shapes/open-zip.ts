@@ -19,7 +19,7 @@ const isKind = (name: string, ending: string) => name.toLowerCase().endsWith(end
 const baseOf = (name: string) => name.slice(0, name.lastIndexOf('.')).toLowerCase();
 
 /** What macOS adds beside each file has its name, but not its content. */
-const isOfMacOs = (name: string) => name.split('/').includes('__MACOSX');
+const isOfMacOs = (name: string) => name.split('/').includes('__MACOSX') || /(^|\/)\._[^/]*$/.test(name);
 
 function refuseLarge({ fileName, uncompressedSize }: Entry): void {
   if (uncompressedSize > MAX_BYTES) throw new ShapeFault('too_large', fileName);

@@ -22,6 +22,7 @@ describe('a zip', () => {
     ['at its root', { 'a.shp': shp, 'a.dbf': 'x', 'a.prj': esriTexts.wgs84 }],
     ['in a folder, in capitals', { 'map/A.SHP': shp, 'map/A.PRJ': esriTexts.wgs84 }],
     ['beside what macOS adds', { '__MACOSX/._a.shp': 'x', '__MACOSX/b.shp': 'x', 'a.shp': shp }],
+    ['beside what macOS leaves on other disks', { 'x/._a.shp': 'x', 'x/a.shp': shp }],
     ['with the .prj under another name', { 'a.shp': shp, 'b.prj': esriTexts.wgs84 }],
     ['without .prj', { 'a.shp': shp }],
     ['with an empty .prj', { 'a.shp': shp, 'a.prj': ' \n' }],
@@ -113,6 +114,7 @@ describe('coordinates', () => {
     ['rdNew', [155_000, 463_000], [5.387_203_657, 52.155_172_897]],
     ['etrs89', [2.9, 51.2], [2.9, 51.2]],
     // The origin of the projection, which its definition gives.
+    ['lambert2008Wkt2', [649_328, 665_262], [4.359_215_833, 50.797_815]],
     ['lambert2008', [649_328, 665_262], [4.359_215_833, 50.797_815]],
   ] as const)('in %s come out within half a metre', (system, from, to) => {
     const { toWgs84 } = readCoordinateSystem(esriTexts[system]);
