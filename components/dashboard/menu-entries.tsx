@@ -14,7 +14,6 @@ import {
   LayoutDashboard,
   ListChecks,
   Mail,
-  MapPinned,
   MessageSquareText,
   Newspaper,
   PencilLine,
@@ -170,7 +169,7 @@ const entries = (): readonly MenuEntry[] => [
   {
     label: texts.shortStays,
     href: route('dashboard.admin.short-stays'),
-    icon: <MapPinned aria-hidden className={icon} />,
+    icon: <Landmark aria-hidden className={icon} />,
     roles: [admin],
     right: 'moderate',
     endsGroup: true,

@@ -45,7 +45,7 @@ export function AreasSection({ page, isSet }: AreasSectionProps) {
         {(areas) => (
           <ul className="grid gap-4 xl:grid-cols-2">
             {areas.map((area) => (
-              <AreaItem key={`${area.area_id} ${area.authority}`} area={area} />
+              <AreaItem key={`${area.area_id} ${area.authority} ${area.created_at}`} area={area} />
             ))}
           </ul>
         )}

@@ -34,8 +34,10 @@ async function fetchShape(client: SdepClient, areaId: string, signal: AbortSigna
     );
     return { shape: await readShapefile(zip) };
   } catch (error) {
-    if (error instanceof ShapeFault)
+    if (error instanceof ShapeFault) {
+      log.info({ area: areaId, err: error }, 'a shapefile cannot be read');
       return { fault: error.fault, detail: error.detail?.slice(0, 500) ?? null };
+    }
     if (error instanceof SdepError && !signal.aborted)
       return {
         fault: 'not_delivered',

@@ -63,6 +63,6 @@ export async function openZip(bytes: Buffer): Promise<ShapeFiles> {
     return { shapes: await unpack(zip, shapes), projection: text || null };
   } catch (error) {
     if (error instanceof ShapeFault) throw error;
-    throw new ShapeFault('no_zip', error instanceof Error ? error.message : null, error);
+    throw new ShapeFault('no_zip', null, error);
   }
 }

@@ -27,7 +27,7 @@ function countParts(bytes: Buffer): (number | null)[] {
   for (let at = HEADER_BYTES; at < bytes.length;) {
     const length = bytes.readInt32BE(at + 4) * 2;
     if (length < 4 || at + 8 + length > bytes.length)
-      throw new ShapeFault('damaged', `record ${parts.length + 1}`);
+      throw new ShapeFault('damaged', `nr. ${parts.length + 1}`);
     const ofRecord = bytes.readInt32LE(at + 8);
     if (ofRecord !== 0 && ofRecord !== type) throw new ShapeFault('other_type', String(ofRecord));
     parts.push(ofRecord === 0 ? null : bytes.readInt32LE(at + 8 + 36));
@@ -74,6 +74,6 @@ export function parseShapes(bytes: Buffer): ShapeRecord[] {
     return shown;
   } catch (error) {
     if (error instanceof ShapeFault) throw error;
-    throw new ShapeFault('damaged', error instanceof Error ? error.message : null, error);
+    throw new ShapeFault('damaged', null, error);
   }
 }
