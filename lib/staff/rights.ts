@@ -27,7 +27,7 @@ export const staffRights = {
   mails: helpers,
   alerts: helpers,
   inbox: helpers,
-  /** Approving, denying and removing homes, hiding reviews. */
+  /** Approving, denying and removing homes, hiding reviews, what authorities read of homes and stays. */
   moderate: judges,
   suspend: judges,
   remove_users: judges,

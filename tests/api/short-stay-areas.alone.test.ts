@@ -4,7 +4,7 @@ import type { RefreshAnswer, ShortStayAreaPage } from '@/lib/short-stay/contract
 import type { SystemHealthDto } from '@/lib/system-health/contract';
 import { prisma } from '@/server/db';
 import { refreshAreasInWorker } from '@/server/features/short-stay/press-refresh';
-import { claimRun } from '@/server/features/short-stay/runs/hold-run';
+import { claimRun, doHeldRun } from '@/server/features/short-stay/runs/hold-run';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { CalendarServer } from '@/tests/support/calendar-server';
@@ -110,6 +110,19 @@ describe('a refresh', () => {
         versions: [{ created_at: first, to: null }],
       },
     ]);
+  });
+
+  it('finds a home on the border, and none a hair beyond it', async () => {
+    const [west, south] = squareRound(oostende, 0.01)[0] ?? oostende;
+    const [on, corner, beyond] = [
+      await makeListing({ latitude: 51.2154, longitude: west }),
+      await makeListing({ latitude: south, longitude: west }),
+      await makeListing({ latitude: 51.2154, longitude: west - 1e-12 }),
+    ];
+    serve([makeArea()]);
+    await press();
+    const found = await Promise.all([on, corner, beyond].map(({ id }) => areasOf(id)));
+    expect(found).toEqual([['oostende'], ['oostende'], []]);
   });
 
   it('fetches what changed alone, and keeps what counted before', async () => {
@@ -226,6 +239,20 @@ describe('a run', () => {
     service.on(listed, (_request, response) => response.end(JSON.stringify({ areas: [] })));
     const run = await prisma().shortStayRun.findUniqueOrThrow({ where: { kind: 'areas' } });
     await refreshAreasInWorker({ holder: run.holder ?? '' });
+    expect((await list()).meta).toMatchObject({ running: false });
+  });
+
+  it('is ended for who waits once their time is over, and stays held for the worker', async () => {
+    const holder = (await claimRun(prisma(), 'areas')) ?? '';
+    const never = (signal: AbortSignal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('ended')));
+      });
+    expect(await doHeldRun({ kind: 'areas', holder, patienceMs: 20 }, never)).toBe('left');
+    expect((await list()).meta).toMatchObject({ running: true });
+    await refreshAreasInWorker({ holder: crypto.randomUUID() });
+    expect((await list()).meta).toMatchObject({ running: true });
+    await refreshAreasInWorker({ holder });
     expect((await list()).meta).toMatchObject({ running: false });
   });
 

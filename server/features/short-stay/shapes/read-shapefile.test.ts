@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { esriTexts, shapesOf, squareRound, zipOf } from '@/tests/support/shapefiles';
 import { readCoordinateSystem } from './coordinate-system';
@@ -99,6 +100,42 @@ describe('a shape', () => {
     const { records, crs } = await readShapefile(zipOf(file));
     expect(crs).toBe('Belge_Lambert_1972');
     expect(records[0]?.[0]).toHaveLength(161);
+  });
+});
+
+describe('any file', () => {
+  const position = fc.tuple(
+    fc.double({ min: 2.2, max: 6.5, noNaN: true }),
+    fc.double({ min: 49.4, max: 51.7, noNaN: true }),
+  );
+  const ring = fc
+    .array(position, { minLength: 3, maxLength: 20 })
+    .map((positions) => [...positions, positions[0] ?? oostende]);
+  const records = fc.array(fc.array(ring, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 });
+  const make = fc.record({
+    type: fc.constantFrom(5, 15, 25),
+    path: fc.constantFrom('a.shp', 'A.SHP', 'map/sub/a.Shp'),
+    isStored: fc.boolean(),
+  });
+
+  it('comes out as it went in, to the last bit', async () => {
+    await fc.assert(
+      fc.asyncProperty(records, make, async (given, { type, path, isStored }) => {
+        const read = await readShapefile(zipOf({ [path]: shapesOf(given, { type }) }, isStored));
+        expect(read.records).toEqual(given);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('that is cut off anywhere is refused', async () => {
+    const zip = zipOf({ 'a.shp': shapesOf([[square], [square.toReversed()]]) });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: zip.length - 1 }), async (length) => {
+        expect(await faultOf(zip.subarray(0, length))).toBe('no_zip');
+      }),
+      { numRuns: 100 },
+    );
   });
 });
 
