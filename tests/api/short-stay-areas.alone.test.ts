@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OwnListing } from '@/lib/listings/contract';
 import type { RefreshAnswer, ShortStayAreaPage } from '@/lib/short-stay/contract';
 import type { SystemHealthDto } from '@/lib/system-health/contract';
-import { prisma } from '@/server/db';
+import { pool, prisma } from '@/server/db';
 import { refreshAreasInWorker } from '@/server/features/short-stay/press-refresh';
 import { claimRun, doHeldRun } from '@/server/features/short-stay/runs/hold-run';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
@@ -176,6 +176,31 @@ describe('a refresh', () => {
     serve([makeArea()]);
     await press();
     expect((await list()).data).toMatchObject([{ state: 'ok', error: null }]);
+  });
+
+  it('leaves to the worker what does not arrive now, and reads the others', async () => {
+    serve([makeArea(), makeArea({ areaId: 'bredene' })]);
+    service.on(`${listed}/oostende`, (_request, response) =>
+      response.writeHead(503, { 'retry-after': '60' }).end('{}'),
+    );
+    expect(await press()).toMatchObject({ status: 200, body: { data: { areas: 2, read: 1, failing: 1 } } });
+    const { rows } = await pool().query(
+      `SELECT run_at > now() AS later FROM graphile_worker.jobs WHERE task_identifier = 'refresh-short-stay-areas'`,
+    );
+    expect(rows).toEqual([{ later: true }]);
+    await expect(refreshAreasInWorker({})).rejects.toThrow('503');
+    serve([makeArea(), makeArea({ areaId: 'bredene' })]);
+    await refreshAreasInWorker({});
+    expect((await list()).data.map(({ state }) => state)).toEqual(['ok', 'ok']);
+  });
+
+  it('asks for no other area while the entry point has had enough', async () => {
+    serve([makeArea(), makeArea({ areaId: 'bredene' })]);
+    service.on(`${listed}/oostende`, (_request, response) =>
+      response.writeHead(429, { 'retry-after': '90' }).end('{}'),
+    );
+    expect((await press()).status).toBe(202);
+    expect(downloads).toEqual([]);
   });
 
   it('reads no area whose id two authorities use, until one gives it up', async () => {

@@ -70,6 +70,8 @@ async function matchArea(area: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   await transaction(async (tx) => {
     await holdAreas(tx);
+    // Replaced meanwhile: whoever did so matches the homes.
+    if ((await tx.shortStayAreaVersion.count({ where: { id: version.id, toAt: null } })) === 0) return;
     const places = await findPlaces(tx, version);
     await writeHomes(
       tx,
@@ -79,7 +81,7 @@ async function matchArea(area: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Finds the homes of every area anew, offline ones too. Only whoever runs a refresh may: no version changes meanwhile. */
+/** Finds the homes of every area anew, offline ones too. */
 export async function matchAllHomes(signal: AbortSignal): Promise<void> {
   const areas = await prisma().shortStayAreaVersion.findMany({
     where: { toAt: null },

@@ -1,8 +1,10 @@
 import 'server-only';
 
-import type { RefreshAnswer } from '@/lib/short-stay/contract';
+import type { RefreshAnswer, RefreshedAreas } from '@/lib/short-stay/contract';
 import type { Actor } from '@/server/auth/actor';
+import { prisma } from '@/server/db';
 import { findSdepClient } from '@/server/features/short-stay/client/sdep-client';
+import type { SdepClient } from '@/server/features/short-stay/client/sdep-client';
 import { mayManageShortStays } from '@/server/features/short-stay/policy';
 import { refreshAreas } from '@/server/features/short-stay/refresh-areas';
 import { doRun } from '@/server/features/short-stay/runs/hold-run';
@@ -11,6 +13,24 @@ import { authorize } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { enqueue } from '@/server/jobs/enqueue';
+
+const NAME = 'refresh-short-stay-areas';
+
+/** Soon enough for who waits, and long enough for what passes by itself. */
+const AGAIN_AFTER_MS = 60_000;
+
+async function refreshForAdmin(client: SdepClient, signal: AbortSignal): Promise<RefreshedAreas> {
+  const { told, undelivered } = await refreshAreas({ client, signal });
+  const runAt = new Date(Date.now() + AGAIN_AFTER_MS);
+  if (undelivered) await enqueue(prisma(), NAME, {}, { key: NAME, runAt });
+  return told;
+}
+
+async function refreshInRun(client: SdepClient, signal: AbortSignal): Promise<void> {
+  const { undelivered } = await refreshAreas({ client, signal });
+  // The queue runs it again later, for hours.
+  if (undelivered) throw undelivered;
+}
 
 /**
  * POST /api/admin/short-stay-areas/refresh: 200 when done, 202 when the worker goes on with it.
@@ -22,8 +42,8 @@ export async function pressRefresh({ actor }: { actor: Actor }): Promise<Reply> 
     kind: 'areas',
     actor,
     action: 'short-stay-areas.refresh',
-    work: (client, signal) => refreshAreas({ client, signal }),
-    leave: (tx, holder) => enqueue(tx, 'refresh-short-stay-areas', { holder }),
+    work: refreshForAdmin,
+    leave: (tx, holder) => enqueue(tx, NAME, { holder }),
   });
   const answer: RefreshAnswer = { data, meta: { running: data === null } };
   return reply(answer, { status: data === null ? 202 : 200 });
@@ -32,5 +52,5 @@ export async function pressRefresh({ actor }: { actor: Actor }): Promise<Reply> 
 /** The nightly job 'refresh-short-stay-areas', and what a press leaves of one. Without an entry point nothing happens. */
 export async function refreshAreasInWorker({ holder }: { holder?: string }): Promise<void> {
   const client = findSdepClient();
-  if (client) await doRun('areas', holder ?? null, (signal) => refreshAreas({ client, signal }));
+  if (client) await doRun('areas', holder ?? null, (signal) => refreshInRun(client, signal));
 }

@@ -20,7 +20,12 @@ import { log } from '@/server/log';
 const PATIENCE_MS = 60_000;
 const PATIENCE_FOR_ONE_MS = 10_000;
 
-type Found = { shape: AreaShape } | { fault: AreaFault; detail: string | null };
+type Missing = { fault: AreaFault; detail: string | null; cause?: SdepError };
+type Found = { shape: AreaShape } | Missing;
+
+/** A limit is of all calls, so that asking for the next area would only make it worse. */
+const isOfOneArea = (error: unknown): error is SdepError =>
+  error instanceof SdepError && error.status !== 429;
 
 /** The name of an area for what is told to nobody but us. */
 const keyOf = ({ areaId, competentAuthorityId }: SdepArea) => ({
@@ -38,10 +43,11 @@ async function fetchShape(client: SdepClient, areaId: string, signal: AbortSigna
       log.info({ area: areaId, err: error }, 'a shapefile cannot be read');
       return { fault: error.fault, detail: error.detail?.slice(0, 500) ?? null };
     }
-    if (error instanceof SdepError && !signal.aborted)
+    if (isOfOneArea(error) && !signal.aborted)
       return {
         fault: 'not_delivered',
         detail: error.status === null ? null : String(error.status),
+        cause: error,
       };
     throw error;
   }
@@ -90,7 +96,7 @@ async function takeVersion(
 }
 
 /** The newest version does not count; one that was read before goes on to. */
-async function noteFault(row: ShortStayArea, found: Exclude<Found, { shape: AreaShape }>): Promise<void> {
+async function noteFault(row: ShortStayArea, found: Missing): Promise<void> {
   const { fault, detail } = found;
   const counting = await prisma().shortStayAreaVersion.count({ where: { area: row.id, toAt: null } });
   const state = counting > 0 ? 'kept' : 'unreadable';
@@ -108,11 +114,16 @@ interface Refresh {
   signal: AbortSignal;
 }
 
-async function refreshArea({ client, signal }: Refresh, area: SdepArea, isShared: boolean): Promise<boolean> {
+/** Null if its version counts already. */
+async function refreshArea(
+  { client, signal }: Refresh,
+  area: SdepArea,
+  isShared: boolean,
+): Promise<Found | null> {
   const row = await noteArea(area, new Date());
   if (isShared) {
     await noteFault(row, { fault: 'shared_id', detail: null });
-    return false;
+    return null;
   }
   const counting = await prisma().shortStayAreaVersion.findFirst({
     where: { area: row.id, toAt: null },
@@ -120,12 +131,12 @@ async function refreshArea({ client, signal }: Refresh, area: SdepArea, isShared
   });
   if (counting?.version === area.createdAt) {
     if (row.state !== 'ok') await prisma().shortStayArea.update({ where: { id: row.id }, data: sound });
-    return false;
+    return null;
   }
   const found = await fetchShape(client, area.areaId, signal);
   if ('shape' in found) await takeVersion(row, { version: area.createdAt, shape: found.shape });
   else await noteFault(row, found);
-  return 'shape' in found;
+  return found;
 }
 
 /** An area that is no longer listed: no home lies in it from now on. */
@@ -156,18 +167,27 @@ function findShared(areas: readonly SdepArea[]): ReadonlySet<string> {
   );
 }
 
+export interface Refreshed {
+  told: RefreshedAreas;
+  /** Why a shapefile did not arrive, if that may pass: then it is worth another run soon. */
+  undelivered: SdepError | null;
+}
+
 /**
  * Reads the areas as they are now (docs/rules/short-stay-reports.md#areas): the shapefiles of new versions alone, then
  * the areas of every home. What one area lacks does not hold up the others.
- * @throws SdepError if the list cannot be read
+ * @throws SdepError if the list cannot be read, or the entry point asks to wait
  */
-export async function refreshAreas({ client, signal }: Refresh): Promise<RefreshedAreas> {
+export async function refreshAreas({ client, signal }: Refresh): Promise<Refreshed> {
   const areas = await repeatFor({ ms: PATIENCE_MS, signal }, () => client.listAreas(signal));
   const shared = findShared(areas);
   let read = 0;
+  let undelivered: SdepError | null = null;
   for (const area of areas) {
     signal.throwIfAborted();
-    if (await refreshArea({ client, signal }, area, shared.has(area.areaId))) read += 1;
+    const found = await refreshArea({ client, signal }, area, shared.has(area.areaId));
+    if (found && 'shape' in found) read += 1;
+    else if (found?.cause?.fault === 'again') undelivered = found.cause;
   }
   await endOthers(areas);
   signal.throwIfAborted();
@@ -176,5 +196,5 @@ export async function refreshAreas({ client, signal }: Refresh): Promise<Refresh
     prisma().shortStayArea.count({ where: { state: { in: ['kept', 'unreadable'] } } }),
     prisma().listingShortStayArea.groupBy({ by: ['listingId'] }),
   ]);
-  return { areas: areas.length, read, failing, homes: homes.length };
+  return { told: { areas: areas.length, read, failing, homes: homes.length }, undelivered };
 }
