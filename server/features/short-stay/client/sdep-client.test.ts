@@ -26,17 +26,21 @@ let server: http.Server;
 let baseUrl: string;
 let asked: Asked[];
 let answers: (asked: Asked) => Answer;
+/** Whether the token never comes. */
+let holdToken: boolean;
 
 const tokens = () => asked.filter(({ path }) => path === '/api/auth/v1/token');
 
 beforeEach(async () => {
   asked = [];
+  holdToken = false;
   server = http.createServer((request, response) => {
     let body = '';
     request.on('data', (piece: Buffer) => (body += piece.toString()));
     request.on('end', () => {
       const call = { path: request.url ?? '', body, authorization: request.headers.authorization };
       asked.push(call);
+      if (holdToken) return;
       const { status, json, text, headers, cutOff } =
         call.path === '/api/auth/v1/token'
           ? { json: { access_token: `t${tokens().length}`, token_type: 'bearer', expires_in: 300 } }
@@ -110,6 +114,14 @@ describe('the token', () => {
     const client = clientOf();
     await Promise.all([client.listAreas(), client.listAreas()]);
     expect(tokens()).toHaveLength(2);
+  });
+
+  it('is no longer waited for once a call is ended', async () => {
+    holdToken = true;
+    const control = new AbortController();
+    const call = clientOf().listAreas(control.signal);
+    setTimeout(() => control.abort(new Error('over')), 20);
+    await expect(call).rejects.toThrow('over');
   });
 
   it('is not replaced a second time', async () => {

@@ -93,9 +93,10 @@ export class SdepClient {
   }
 
   async #ask(request: Request): Promise<Reply> {
-    const token = await this.#tokens.get();
+    const token = await unlessEnded(this.#tokens.get(), request.signal);
     const reply = await this.#askWith(token, request);
-    return reply.status === 401 ? this.#askWith(await this.#tokens.get(token), request) : reply;
+    if (reply.status !== 401) return reply;
+    return this.#askWith(await unlessEnded(this.#tokens.get(token), request.signal), request);
   }
 
   async #askWith(token: string, { method, path, body, signal }: Request): Promise<Reply> {
@@ -158,6 +159,21 @@ export class SdepClient {
     if (!parsed.success || !addsUp(parsed.data, count))
       throw new SdepError('unreadable', path, { status: reply.status });
     return parsed.data.results;
+  }
+}
+
+/** A token is fetched for all who wait for one, so none of them ends that; each only ends its own waiting. */
+async function unlessEnded<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const end = () => reject(signal.reason);
+  signal.addEventListener('abort', end);
+  try {
+    if (signal.aborted) end();
+    // Both are listened to: a failure after the end is nobody's.
+    return await Promise.race([work, ended]);
+  } finally {
+    signal.removeEventListener('abort', end);
   }
 }
 
