@@ -14,7 +14,7 @@ import { isDay } from '@/lib/dates/day';
 import { route } from '@/lib/desk-paths';
 import { formatDays, formatShortDay } from '@/lib/format/date';
 import { saveStayed } from '@/lib/short-stay-reports/queries';
-import type { StayToConfirm } from '@/lib/short-stay-reports/stayed-contract';
+import type { StayToConfirm } from '@/lib/short-stay-reports/stayed';
 import { stayedTexts as texts } from '@/lib/texts/stayed';
 
 /** Stays that are over, of which the landlord says who came (docs/rules/short-stay-reports.md#who-stayed). */

@@ -38,7 +38,7 @@ import { MAX_COSTS, MAX_COST_LABEL } from '@/lib/stays/limits';
 import { stayFaultText } from '@/lib/stays/fault-text';
 import { guestCountries } from '@/lib/countries';
 import { countOfGuests, guestsOfDto, guestsSchema } from '@/lib/short-stay-reports/guests-schema';
-import { stayedDto } from '@/lib/short-stay-reports/stayed-contract';
+import { stayedDto } from '@/lib/short-stay-reports/stayed';
 import { pictureDto } from '@/lib/listings/contract';
 import { flagText, listText } from '@/lib/listings/form-fields';
 import { ageOn, diffDays, isDay, todayIn } from '@/lib/dates/day';

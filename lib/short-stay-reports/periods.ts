@@ -1,7 +1,6 @@
 /** The periods of the reports: a calendar month '2026-11', or a quarter '2026-Q4', by the days of Brussels. */
 import { addDays, addMonths, isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { DAYS_TO_TELL } from '@/lib/short-stay-reports/limits';
 
 export const periodKinds = ['month', 'quarter'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
@@ -42,6 +41,3 @@ export function findPeriod(name: string, kind: PeriodKind): Period | null {
 export function newestPeriods(today: Day, kind: PeriodKind, count: number): Period[] {
   return Array.from({ length: count }, (_, back) => periodOf(addMonths(today, -back * monthsOf[kind]), kind));
 }
-
-/** The first day on which a stay is reported although its landlord did not say who came: seven days have passed. */
-export const untoldFrom = (departure: Day): Day => addDays(departure, DAYS_TO_TELL + 1);

@@ -1,5 +1,6 @@
 import { api } from '@/lib/api/client';
-import type { Stayed, StayedInput } from '@/lib/short-stay-reports/stayed-contract';
+import type { StayedInput } from '@/lib/short-stay-reports/stayed-contract';
+import type { Stayed } from '@/lib/short-stay-reports/stayed';
 
 /** @throws ApiError with errors on `guests` */
 export const saveStayed = async (id: number, body: StayedInput): Promise<Stayed> =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wallClockIn } from '@/lib/dates/zone';
 import { alpha2OfChoice, countriesOfGuests, guestsAsRequested } from '@/lib/short-stay-reports/countries';
-import { findPeriod, newestPeriods, periodOf, untoldFrom } from '@/lib/short-stay-reports/periods';
+import { findPeriod, newestPeriods, periodOf } from '@/lib/short-stay-reports/periods';
 import { reportedAddress, reportedHours, splitHouseNumber } from '@/lib/short-stay-reports/record';
 import { utcHour } from '@/lib/short-stay-reports/utc-hour';
 
@@ -180,9 +180,5 @@ describe('periods', () => {
     const names = newestPeriods('2026-01-31', 'month', 3).map(({ name }) => name);
     expect(names).toEqual(['2026-01', '2025-12', '2025-11']);
     expect(newestPeriods('2026-01-31', 'quarter', 2).map(({ name }) => name)).toEqual(['2026-Q1', '2025-Q4']);
-  });
-
-  it('waits for the landlord until the 8th at most', () => {
-    expect(untoldFrom('2026-10-31')).toBe('2026-11-08');
   });
 });

@@ -2,7 +2,7 @@
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { bookingRequestDto } from '@/lib/booking-requests/contract';
-import { stayToConfirmDto } from '@/lib/short-stay-reports/stayed-contract';
+import { stayToConfirmDto } from '@/lib/short-stay-reports/stayed';
 import { paymentRequestKinds } from '@/lib/payments/plan';
 
 const rangeDto = z.object({ start_date: z.string(), end_date: z.string() });

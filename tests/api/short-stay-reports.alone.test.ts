@@ -311,26 +311,29 @@ describe('a run', () => {
 
   it('by itself takes the periods that ended since the entry point was set, and waits for landlords', async () => {
     const home = await makeHome();
-    const late = addDays(lastMonth.to, 0);
     await makeStay(home, dayOf(10));
-    const open = await makeStay(home, late);
-    const now = new Date(`${addDays(lastMonth.to, 3)}T06:00:00Z`);
-    vi.useFakeTimers({ toFake: ['Date'], now });
+    const spoken = await makeStay(home, lastMonth.to);
+    await makeStay(home, lastMonth.to);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    /** Some days after the month, at six in the morning. */
+    const runOn = async (days: number) => {
+      vi.setSystemTime(`${addDays(lastMonth.to, days)}T06:00:00Z`);
+      await sendDueReports({});
+      return sentNow().length;
+    };
     try {
-      await sendDueReports({}, now);
-      expect(sends()).toBe(0);
+      expect(await runOn(3)).toBe(0);
       await prisma().appSetting.update({
         where: { key: 'short_stay_reports_since' },
         data: { value: lastMonth.from },
       });
-      await sendDueReports({}, now);
-      expect(sentNow()).toHaveLength(1);
-      await sendDueReports({}, now);
-      await tell(open.id, [{ country: 'BE', number: 1 }]);
-      await sendDueReports({}, now);
-      expect(sentNow()).toHaveLength(1);
-      await sendDueReports({}, new Date(now.getTime() + 24 * 3_600_000));
-      expect(sentNow()).toHaveLength(2);
+      expect(await runOn(3)).toBe(1);
+      await tell(spoken.id, [{ country: 'BE', number: 1 }]);
+      // Once a day.
+      expect(await runOn(3)).toBe(1);
+      expect(await runOn(4)).toBe(2);
+      expect(await runOn(7)).toBe(2);
+      expect(await runOn(8)).toBe(3);
     } finally {
       vi.useRealTimers();
     }

@@ -1,7 +1,7 @@
 /** Where the others of a party live, and who stayed, as the landlord says after the departure. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
-import type { Stayed, StayToConfirm } from '@/lib/short-stay-reports/stayed-contract';
+import type { Stayed, StayToConfirm } from '@/lib/short-stay-reports/stayed';
 import { prisma } from '@/server/db';
 import { issueFormToken } from '@/server/http/form-token';
 import { openFormMemory } from '@/server/http/form-memory';

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from '@/lib/api/zod';
 import type { GuestsOf } from '@/lib/short-stay-reports/countries';
 import { guestsOfDto } from '@/lib/short-stay-reports/guests-schema';
-import type { Stayed } from '@/lib/short-stay-reports/stayed-contract';
+import type { Stayed } from '@/lib/short-stay-reports/stayed';
 import type { Prisma } from '@/prisma/generated/client';
 
 /** Who stayed, as the landlord said, and who was to come with the guest. */

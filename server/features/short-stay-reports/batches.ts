@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { ReportCause } from '@/lib/short-stay-reports/contract';
 import type { SdepResult } from '@/server/features/short-stay/client/answers';
 import { activityIdOf, madeOf } from '@/server/features/short-stay-reports/make-activity';
 import type { StayRow } from '@/server/features/short-stay-reports/find-stays';
@@ -25,9 +26,6 @@ export interface Batch {
   body: string;
   size: number;
 }
-
-/** Why a record was refused. */
-export type Cause = 'value' | 'area_ended' | 'regulation' | 'other';
 
 /** An error of one record, as it came or from our own copy of the rules. */
 export type RecordError = {
@@ -115,7 +113,7 @@ export async function refuseOurselves(
   });
 }
 
-function causeOf({ errors }: SdepResult): Cause {
+function causeOf({ errors }: SdepResult): ReportCause {
   const types = new Set(errors.map(({ type }) => type));
   if (types.has('not_found_error')) return 'area_ended';
   if (types.has('regulation_error')) return 'regulation';
@@ -146,7 +144,7 @@ export function settleBatch({ id, period }: Batch, results: readonly SdepResult[
       data: { answeredAt: new Date(), answer: answers, body: null },
     });
     if (closed.count === 0) return [];
-    const refused = await tx.$queryRaw<{ id: number; cause: Cause | null }[]>`
+    const refused = await tx.$queryRaw<{ id: number; cause: ReportCause | null }[]>`
       UPDATE stay_reports r SET sent_at = now(), cause = a.cause::report_cause, errors = a.errors,
         accepted = CASE WHEN a.version IS NULL THEN r.accepted ELSE r.body END,
         accepted_of = CASE WHEN a.version IS NULL THEN r.accepted_of ELSE r.made_of END,
@@ -157,7 +155,7 @@ export function settleBatch({ id, period }: Batch, results: readonly SdepResult[
       FROM jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
         AS a (position int, version text, cause text, errors jsonb)
       WHERE r.batch_id = ${id}::int AND r.position = a.position RETURNING r.id, r.cause::text AS cause`;
-    const of = (...causes: (Cause | null)[]) =>
+    const of = (...causes: (ReportCause | null)[]) =>
       refused.filter(({ cause }) => causes.includes(cause)).map((record) => record.id);
     await tellRefused(tx, of('value'));
     return of('area_ended', 'regulation');

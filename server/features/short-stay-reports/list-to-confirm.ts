@@ -4,7 +4,7 @@ import { addDays, dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { guestsAsRequested } from '@/lib/short-stay-reports/countries';
 import { DAYS_TO_TELL } from '@/lib/short-stay-reports/limits';
-import type { StayToConfirm } from '@/lib/short-stay-reports/stayed-contract';
+import type { StayToConfirm } from '@/lib/short-stay-reports/stayed';
 import { prisma } from '@/server/db';
 import { toGuests } from '@/server/features/requests/stayed-columns';
 

@@ -1,7 +1,8 @@
 import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
-import type { Stayed, StayedInput } from '@/lib/short-stay-reports/stayed-contract';
+import type { StayedInput } from '@/lib/short-stay-reports/stayed-contract';
+import type { Stayed } from '@/lib/short-stay-reports/stayed';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import { mayReadRequest, requestRole } from '@/server/features/requests/policy';
