@@ -32,7 +32,9 @@ export function ListingsTable({ listings }: { listings: readonly FoundListing[] 
           <CardTableHead>{texts.home}</CardTableHead>
           <CardTableHead>{shared.state}</CardTableHead>
           <CardTableHead>{texts.ownerName}</CardTableHead>
-          <CardTableHead>{texts.licence}</CardTableHead>
+          <CardTableHead className="@3xl:max-w-24 @3xl:hyphens-auto @3xl:wrap-anywhere">
+            {texts.licence}
+          </CardTableHead>
           <CardTableHead align="end">{texts.rating}</CardTableHead>
           <CardTableHead>{texts.lastRead}</CardTableHead>
           <CardTableHead>{texts.changed}</CardTableHead>
@@ -51,7 +53,7 @@ function ListingRow({ listing }: { listing: FoundListing }) {
   const name = listing.name ?? findTexts.nameless;
   return (
     <CardTableRow>
-      <CardTableCell>
+      <CardTableCell className="@3xl:min-w-44">
         <Link href={route('dashboard.admin.listing.show', { id })} className="link font-semibold">
           {name}
         </Link>
