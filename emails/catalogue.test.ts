@@ -60,6 +60,7 @@ const ofListings = new Set([
   'search-alert-found',
   'moderation-approved',
   'moderation-denied',
+  'licence-state',
   'listing-ordered',
   'listing-order-lifted',
 ]);
@@ -208,6 +209,7 @@ it.each([
   ['moderation-approved', 'staat online'],
   ['moderation-denied', 'staat niet online'],
   ['moderation-removed', 'is verwijderd'],
+  ['licence-state', 'Kijk het nummer'],
   ['listing-ordered', 'is offline op bevel'],
   ['listing-order-lifted', 'weer publiceren'],
   ['subscription-ends', 'staat nog online tot 30 november 2026'],

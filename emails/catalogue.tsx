@@ -31,6 +31,7 @@ import { identityChanged } from '@/emails/identity-changed';
 import { knownAddress } from '@/emails/known-address';
 import { listingManagerInvited } from '@/emails/listing-manager-invited';
 import { messagesForGuest, messagesForLandlord } from '@/emails/messages-received';
+import { licenceStateChanged } from '@/emails/licence-state';
 import { listingOrderLifted } from '@/emails/listing-order-lifted';
 import { listingOrdered } from '@/emails/listing-ordered';
 import { moderationApproved } from '@/emails/moderation-approved';
@@ -126,6 +127,7 @@ const catalogue = {
   'account-deleted': accountDeleted,
   'account-suspension': accountSuspension,
   'account-entered': accountEntered,
+  'licence-state': licenceStateChanged,
   'listing-ordered': listingOrdered,
   'listing-order-lifted': listingOrderLifted,
   'moderation-approved': moderationApproved,

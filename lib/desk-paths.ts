@@ -42,6 +42,7 @@ export const deskPaths = {
   'dashboard.admin.find': '/dashboard/admin/zoeken',
   'dashboard.admin.listing.index': '/dashboard/admin/aanbod',
   'dashboard.admin.listing.show': '/dashboard/admin/aanbod/{id}',
+  'dashboard.admin.licences': '/dashboard/admin/nummers',
   'dashboard.admin.listing.all': '/dashboard/admin/aanbod/alle',
   'dashboard.admin.booking-request.index': '/dashboard/admin/aanvragen',
   'dashboard.admin.review.index': '/dashboard/admin/beoordelingen',

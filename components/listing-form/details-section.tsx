@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '@/components/listing-form/form-section';
+import { ChoiceField } from '@/components/forms/choice-field';
 import { LicenceField } from '@/components/listing-form/licence-field';
 import { RegisterFields } from '@/components/listing-form/register-fields';
 import { useLodging } from '@/components/listing-form/use-lodging';
@@ -33,6 +34,15 @@ export function DetailsSection() {
   const towns = townsToChoose(lodging.answer, chosen).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FormSection title={texts.details}>
+      <ChoiceField
+        name="registration_declared"
+        label={texts.declaration}
+        help={texts.declarationHelp}
+        options={[
+          { value: 'yes', label: texts.declarationYes },
+          { value: 'no', label: texts.declarationNo },
+        ]}
+      />
       <LicenceField lodging={lodging} />
       <RegisterFields lodging={lodging} />
       <SelectField name="listing_city_id" label={texts.city} options={towns} numeric />

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { LicenceNotice } from '@/components/licence-states/licence-notice';
 import { OrderNotice } from '@/components/listing-orders/order-notice';
 import { DenialNotice } from '@/components/listings/denial-notice';
 import { ListingForm } from '@/components/listing-form/listing-form';
@@ -73,6 +74,7 @@ export function EditListingScreen({ listing, userId }: EditListingScreenProps) {
     <>
       <PageHeading title={texts.editTitle(listingName(listing))} />
       {listing.is_awaiting_approval && <Alert className="mb-6">{texts.waiting}</Alert>}
+      <LicenceNotice listing={listing} />
       {listing.disabled_at !== null && (
         <div className="mb-6 space-y-4">
           <OrderNotice order={listing.order} />

@@ -13,6 +13,7 @@ import { route } from '@/lib/desk-paths';
 import { formatMoment, formatMomentDay } from '@/lib/format/date';
 import type { RegisterRunDto, RegisterStateDto } from '@/lib/lodging-register/contract';
 import { importRegisterFile, registerStateQuery } from '@/lib/lodging-register/queries';
+import { licenceStateTexts } from '@/lib/texts/licence-states';
 import { registerTexts as texts } from '@/lib/texts/lodging-register';
 
 /** The imports of the lodging register, and what they mean for homes that are online. */
@@ -33,6 +34,11 @@ export function RegisterSection({ mayImport }: { mayImport: boolean }) {
             </>
           )}
         </OneOfList>
+        <p>
+          <Link href={route('dashboard.admin.licences')} className="link">
+            {licenceStateTexts.link}
+          </Link>
+        </p>
         <p className="text-ci-gray-700">
           <span className="block">{texts.how}</span>
           <code className="break-words">{texts.command}</code>

@@ -32,6 +32,8 @@ export const description = 'Een lichte studio op de dijk, met zicht op zee en de
 /** Everything that publishing requires, except the photos. */
 export async function fillListingFields(page: Page, { licence, name }: Listing): Promise<void> {
   await lookUp(page, licence);
+  const declaration = page.getByRole('radiogroup', { name: texts.declaration });
+  await declaration.getByText(texts.declarationYes, { exact: true }).click();
   await page.getByLabel(texts.listingName).fill(name);
   // The register knows the municipality; the landlord chooses one of its towns.
   await page.getByLabel(texts.city, { exact: true }).selectOption({ index: 1 });

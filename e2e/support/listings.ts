@@ -36,7 +36,7 @@ interface Options {
 }
 
 const copied = `description, property_type, number_of_bedrooms, number_of_bathrooms, max_capacity, oceanview, price,
-  address_street_name, address_house_number, address_postcode, display_home_address, listing_city_id, latitude,
+  registration_declared, registration_declared_at, address_street_name, address_house_number, address_postcode, display_home_address, listing_city_id, latitude,
   longitude, check_in, check_out, min_stay, max_stay, max_days_reservation_advance, rental_period_night,
   rental_period_week`;
 

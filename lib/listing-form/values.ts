@@ -35,6 +35,7 @@ type RentalPeriodValues = Record<RentalPeriodFlag, boolean>;
  * number or null.
  */
 export interface ListingFormValues extends PhoneValues, OptionValues, RentalPeriodValues {
+  registration_declared: 'yes' | 'no' | '';
   logiesdecreet: string;
   name_residence: string;
   name_holiday_home: string;
@@ -98,6 +99,7 @@ const rentalPeriodsOf = (isSet: (flag: RentalPeriodFlag) => boolean) =>
 /** A new listing: nothing filled in, and the address kept private. */
 export function emptyValues(): ListingFormValues {
   return {
+    registration_declared: '',
     logiesdecreet: '',
     name_residence: '',
     name_holiday_home: '',
@@ -141,6 +143,7 @@ const shortTime = (time: string | null) => time?.slice(0, 5) ?? '';
 /** The form of an existing listing; what a draft lacks is empty. */
 export function valuesOf(listing: OwnListing): ListingFormValues {
   return {
+    registration_declared: listing.registration_declared ?? '',
     logiesdecreet: listing.logiesdecreet,
     name_residence: listing.name_residence ?? '',
     name_holiday_home: listing.name_holiday_home ?? '',

@@ -21,6 +21,7 @@ const photo: NewSlot = {
 };
 const filled = (overrides: Partial<ListingFormValues> = {}): ListingFormValues => ({
   ...emptyValues(),
+  registration_declared: 'yes',
   logiesdecreet: '900123',
   name_holiday_home: 'Zeezicht',
   listing_city_id: 11,
@@ -116,6 +117,7 @@ describe('the check in the browser', () => {
       'oceanview',
       'price',
       'property_type',
+      'registration_declared',
       'rental_period_night',
       'reservation_advance_period',
     ]);

@@ -10,6 +10,7 @@ import { landlordLanguages } from '@/lib/landlord-facts/landlord';
 import { importedSources } from '@/lib/listings/calendar-sources';
 import { cityDto } from '@/lib/listings/reference-contract';
 import { managerRoles } from '@/lib/listings/manager-roles';
+import { licenceStates } from '@/lib/lodging-register/licence-states';
 import { orderDto } from '@/lib/listing-orders/contract';
 import { cancellations, oceanviews, propertyTypes } from '@/lib/listings/kinds';
 import { roomDto } from '@/lib/listings/rooms';
@@ -159,6 +160,12 @@ const staffFields = {
   /** `description`: what the photo shows, as described by the owner. */
   pictures: z.array(pictureDto.extend({ rotate: z.int(), description: z.string().nullable() })),
   is_awaiting_approval: z.boolean(),
+  /** Whether a registration procedure covers it, as its landlord declared; null: not asked yet. */
+  registration_declared: z.enum(['yes', 'no']).nullable(),
+  registration_declared_at: moment.nullable(),
+  /** What the register says of its licence number; null until it was assessed. */
+  licence_state: z.enum(licenceStates).nullable(),
+  licence_checked_at: moment.nullable(),
   /** The authority's order that keeps it offline; null without one. */
   order: orderDto.nullable(),
   created_at: moment,

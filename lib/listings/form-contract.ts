@@ -72,6 +72,8 @@ const optionFields = Object.fromEntries(
 
 /** All fields of a listing with its options and rooms; null means 'not filled in'. */
 export const listingFields = {
+  /** Whether a registration procedure covers the home. */
+  registration_declared: clearable(z.enum(['yes', 'no'])),
   logiesdecreet: clearable(optionalLine(MAX_LICENCE_LENGTH)),
   name_residence: clearable(optionalName(MAX_NAME)),
   name_holiday_home: clearable(optionalName(MAX_NAME)),

@@ -59,6 +59,7 @@ export function applyListingForm(before: ListingValues, input: ListingFormInput)
 
 /** Address and building come from the register as far as it knows them. */
 export const requiredToPublish = [
+  'registration_declared',
   'logiesdecreet',
   'name_holiday_home',
   'listing_city_id',

@@ -44,6 +44,12 @@ export type SkipReason = 'promotion' | 'no holiday home' | 'not active' | 'no us
 
 export type ReadRow = { entry: RegisterEntry } | { skipped: SkipReason };
 
+/** Of a row that is skipped as 'not active'. */
+export const endedEntry = (row: RegisterRow) => ({
+  number: row.business_product_id.trim(),
+  status: row.status.trim().slice(0, 40),
+});
+
 const activeStatuses = new Set(['NOTIFIED', 'ACKNOWLEDGED', 'LICENSED']);
 const westFlanders = /^8\d{3}$/;
 

@@ -282,6 +282,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     post_code: 'none',
     province: 'none',
     country: 'none',
+    status: 'none',
   },
   messages: {
     body: 'guest',

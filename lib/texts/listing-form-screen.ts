@@ -38,6 +38,11 @@ export const listingFormScreenTexts = {
   bedrooms: 'Aantal slaapkamers',
   studioBedrooms: 'Een studio telt als één slaapkamer.',
   bathrooms: 'Aantal badkamers',
+  declaration: 'Moet deze woning ergens geregistreerd of aangemeld zijn?',
+  declarationHelp:
+    'In Vlaanderen is elk logies voor toeristen aangemeld bij Toerisme Vlaanderen, hoe zelden u ook verhuurt. U verklaart dit naar waarheid; we bewaren wie het wanneer verklaarde.',
+  declarationYes: 'Ja',
+  declarationNo: 'Nee',
   oceanview: 'Zeezicht',
   beach: 'Afstand tot het strand',
   beachHelp: 'Te voet. Toont u uw adres niet, dan ronden we af op 50 meter.',

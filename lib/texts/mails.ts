@@ -61,6 +61,7 @@ export const mailNames = {
   'moderation-approved': 'Advertentie goedgekeurd',
   'moderation-denied': 'Advertentie afgewezen',
   'moderation-removed': 'Advertentie verwijderd',
+  'licence-state': 'Logiesdecreetnummer nakijken',
   'listing-ordered': 'Advertentie offline op bevel',
   'listing-order-lifted': 'Bevel opgeheven',
   'decision-made': 'Beslissing met motivering',

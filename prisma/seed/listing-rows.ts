@@ -32,7 +32,8 @@ function states(listing: SeedListing, today: Day) {
     waiting: { approvedAt: null, firstPublishedAt: null, disabledAt: null },
   }[listing.state];
   const updatedAt = dates.disabledAt ?? dates.approvedAt ?? createdAt;
-  return { ...dates, createdAt, updatedAt };
+  const declared = { registrationDeclared: true, registrationDeclaredAt: createdAt };
+  return { ...dates, ...declared, createdAt, updatedAt };
 }
 
 /** Fields that are not filled in yet in a draft. */

@@ -22,6 +22,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/inbox/[id]': ['GET', 'PUT'],
   '/api/admin/inbox/[id]/messages': ['POST'],
   '/api/admin/inbox/count': ['GET'],
+  '/api/admin/licence-states': ['GET'],
   '/api/admin/listings': ['GET'],
   '/api/admin/lodging-register': ['GET', 'POST'],
   '/api/admin/money': ['GET', 'PUT'],

@@ -94,6 +94,8 @@ export interface JobPayloads {
   'refresh-short-stay-areas': { holder?: string };
   /** Reports stays to the authorities; `holder`: goes on with the run of this period that a press left to it. */
   'send-short-stay-reports': { holder?: string; period?: string };
+  /** Compares licence numbers with the register: those of these listings, or all. */
+  'assess-licences': { ids?: number[] };
   /** Takes listings offline that nothing pays for any more, and tells owners a week before. */
   'check-subscriptions': Record<string, never>;
   /** Compares all subscriptions with Stripe. */

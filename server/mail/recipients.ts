@@ -85,6 +85,7 @@ export const recipients = {
   'moderation-approved': account,
   'moderation-denied': account,
   'moderation-removed': account,
+  'licence-state': account,
   'listing-ordered': account,
   'listing-order-lifted': account,
   'decision-made': account,

@@ -24,6 +24,7 @@ import { onStopSignal } from '@/server/front/graceful-stop';
 import { cleanUp } from '@/server/worker/clean-up';
 import { giveBackWhenCutOff } from '@/server/worker/give-back';
 import type { JobPayloads } from '@/server/jobs/payloads';
+import { assessAllLicences } from '@/server/features/licence-states/assess-licences';
 import { countLandlordFacts } from '@/server/features/landlord-facts/count-facts';
 import { removeSetAside } from '@/server/features/listings/removal/remove-set-aside';
 import { log } from '@/server/log';
@@ -92,6 +93,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'refresh-short-stay-areas': (payload) => refreshAreasInWorker(payload),
   'remind-of-tax': async () => void (await remindOfTax()),
   'send-short-stay-reports': (payload) => sendDueReports(payload),
+  'assess-licences': (payload) => assessAllLicences(payload),
   'check-subscriptions': () => checkSubscriptions(),
   'reconcile-subscriptions': () => reconcileSubscriptions(),
 };
@@ -185,6 +187,7 @@ export async function startWorker(): Promise<Runner> {
       },
       { task: 'find-signals', match: '37 2 * * *', identifier: 'find-signals' },
       { task: 'remind-of-tax', match: '19 8 * * *', identifier: 'remind-of-tax' },
+      { task: 'assess-licences', match: '3 3 * * *', identifier: 'assess-licences' },
     ]),
   });
   const stopReading = startReadingDue(countReading);

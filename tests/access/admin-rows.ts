@@ -40,6 +40,7 @@ export const adminRows: Rows = {
     body: () => ({ version: 0, payment_grace_days: 14, plans: [] }),
     expected: admins(),
   },
+  'GET /api/admin/licence-states': { url: () => '/api/admin/licence-states', expected: admins() },
   'GET /api/admin/lodging-register': { url: () => '/api/admin/lodging-register', expected: admins() },
   // Without a file.
   'POST /api/admin/lodging-register': { url: () => '/api/admin/lodging-register', expected: admins(422) },

@@ -53,6 +53,9 @@ describe('copying a listing', () => {
       approved_at: null,
       disabled_at: expect.any(String),
       is_awaiting_approval: false,
+      // Each home is declared and assessed by itself.
+      ...{ registration_declared: null, registration_declared_at: null },
+      ...{ licence_state: null, licence_checked_at: null },
     });
     expect(slug).toMatch(/-kopie-oostende/);
     expect([created_at, updated_at].every((at) => Date.parse(at) > Date.parse(before.created_at))).toBe(true);

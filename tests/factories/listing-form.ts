@@ -1,6 +1,7 @@
 /** A listing form as a browser sends it: all values are strings, and everything required for publishing is there. */
 export function listingForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
+    registration_declared: 'yes',
     logiesdecreet: '900901',
     name_residence: 'Residentie Zeewind',
     name_holiday_home: 'Zeezicht',

@@ -36,6 +36,8 @@ export async function makeListing(
       maxStay: 30,
       maxDaysReservationAdvance: 365,
       rentalPeriodNight: true,
+      registrationDeclared: true,
+      registrationDeclaredAt: new Date('2026-01-02T09:00:00Z'),
       approvedAt: new Date('2026-01-02T09:00:00Z'),
       firstPublishedAt: new Date('2026-01-02T09:00:00Z'),
       ...overrides,

@@ -227,6 +227,10 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'moderation-approved': listing,
   'moderation-denied': listing,
   'moderation-removed': { ...who, listingName, message: null, withAccount: false },
+  'licence-state': {
+    ...{ ...who, listingName, slug: 'de-golf-oostende' },
+    ...({ number: '900001', state: 'unknown' } as const),
+  },
   'listing-ordered': {
     ...{ ...who, listingName, slug: 'de-golf-oostende', authority: 'Toerisme Vlaanderen' },
     ...{ reference: 'TV-2026-118', reason: 'De woning is niet aangemeld.' },

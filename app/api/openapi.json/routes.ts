@@ -15,258 +15,259 @@ import * as r12 from '@/app/api/admin/inbox-texts/[id]/route';
 import * as r13 from '@/app/api/admin/inbox/[id]/route';
 import * as r14 from '@/app/api/admin/inbox/[id]/messages/route';
 import * as r15 from '@/app/api/admin/inbox/count/route';
-import * as r16 from '@/app/api/admin/listings/route';
-import * as r17 from '@/app/api/admin/lodging-register/route';
-import * as r18 from '@/app/api/admin/money/route';
-import * as r19 from '@/app/api/admin/notes/route';
-import * as r20 from '@/app/api/admin/notes/[id]/route';
-import * as r21 from '@/app/api/admin/search/route';
-import * as r22 from '@/app/api/admin/short-stay-areas/route';
-import * as r23 from '@/app/api/admin/short-stay-areas/refresh/route';
-import * as r24 from '@/app/api/admin/short-stay-reports/route';
-import * as r25 from '@/app/api/admin/short-stay-reports/[period]/route';
-import * as r26 from '@/app/api/admin/short-stay-reports/[period]/send/route';
-import * as r27 from '@/app/api/admin/short-stay-reports/stop/route';
-import * as r28 from '@/app/api/admin/signals/route';
-import * as r29 from '@/app/api/admin/signals/[id]/dismissal/route';
-import * as r30 from '@/app/api/admin/texts/route';
-import * as r31 from '@/app/api/admin/texts/[key]/route';
-import * as r32 from '@/app/api/admin/texts/[key]/previews/route';
-import * as r33 from '@/app/api/billing/events/route';
-import * as r34 from '@/app/api/billing/events/[id]/retry/route';
-import * as r35 from '@/app/api/billing/income/route';
-import * as r36 from '@/app/api/billing/income.csv/route';
-import * as r37 from '@/app/api/billing/plans/route';
-import * as r38 from '@/app/api/billing/portal/route';
-import * as r39 from '@/app/api/booking-requests/[id]/route';
-import * as r40 from '@/app/api/booking-requests/[id]/agreement.pdf/route';
-import * as r41 from '@/app/api/booking-requests/[id]/approve/route';
-import * as r42 from '@/app/api/booking-requests/[id]/arrival-info/route';
-import * as r43 from '@/app/api/booking-requests/[id]/cancel/route';
-import * as r44 from '@/app/api/booking-requests/[id]/changes/route';
-import * as r45 from '@/app/api/booking-requests/[id]/changes/[change]/route';
-import * as r46 from '@/app/api/booking-requests/[id]/changes/[change]/accept/route';
-import * as r47 from '@/app/api/booking-requests/[id]/changes/[change]/decline/route';
-import * as r48 from '@/app/api/booking-requests/[id]/decline/route';
-import * as r49 from '@/app/api/booking-requests/[id]/deposit-return/route';
-import * as r50 from '@/app/api/booking-requests/[id]/messages/route';
-import * as r51 from '@/app/api/booking-requests/[id]/offer/route';
-import * as r52 from '@/app/api/booking-requests/[id]/payment-requests/route';
-import * as r53 from '@/app/api/booking-requests/[id]/payment-requests/[request]/route';
-import * as r54 from '@/app/api/booking-requests/[id]/payments/route';
-import * as r55 from '@/app/api/booking-requests/[id]/payments-tracked/route';
-import * as r56 from '@/app/api/booking-requests/[id]/payments/[payment]/route';
-import * as r57 from '@/app/api/booking-requests/[id]/quote/route';
-import * as r58 from '@/app/api/booking-requests/[id]/scheduled-messages/route';
-import * as r59 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/send/route';
-import * as r60 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/skip/route';
-import * as r61 from '@/app/api/booking-requests/[id]/stayed/route';
-import * as r62 from '@/app/api/booking-requests/bulk-destroy/route';
-import * as r63 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
-import * as r64 from '@/app/api/booking-requests/bulk-mark-as-read/route';
-import * as r65 from '@/app/api/bot-check/challenge/route';
-import * as r66 from '@/app/api/changeovers/[secret]/route';
-import * as r67 from '@/app/api/contact/route';
-import * as r68 from '@/app/api/contact-requests/[id]/route';
-import * as r69 from '@/app/api/contact-requests/[id]/messages/route';
-import * as r70 from '@/app/api/contact-requests/bulk-destroy/route';
-import * as r71 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
-import * as r72 from '@/app/api/contact-requests/bulk-mark-as-read/route';
-import * as r73 from '@/app/api/contact/form/route';
-import * as r74 from '@/app/api/credit-notes/[id]/e-invoice/route';
-import * as r75 from '@/app/api/credit-notes/[id]/invoice/route';
-import * as r76 from '@/app/api/email/undo-change/route';
-import * as r77 from '@/app/api/email/verification-notification/route';
-import * as r78 from '@/app/api/email/verify/route';
-import * as r79 from '@/app/api/health/route';
-import * as r80 from '@/app/api/identities/link/route';
-import * as r81 from '@/app/api/identities/register/route';
-import * as r82 from '@/app/api/impersonate/[id]/route';
-import * as r83 from '@/app/api/impersonate/leave/route';
-import * as r84 from '@/app/api/listing-cities/route';
-import * as r85 from '@/app/api/listing-options/route';
-import * as r86 from '@/app/api/listings/route';
-import * as r87 from '@/app/api/listings/[id]/route';
-import * as r88 from '@/app/api/listings/[id]/air-bnb-url/route';
-import * as r89 from '@/app/api/listings/[id]/approve/route';
-import * as r90 from '@/app/api/listings/[id]/arrival-info/route';
-import * as r91 from '@/app/api/listings/[id]/availability/route';
-import * as r92 from '@/app/api/listings/[id]/booking-com-url/route';
-import * as r93 from '@/app/api/listings/[id]/booking-price/route';
-import * as r94 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r95 from '@/app/api/listings/[id]/booking-requests/form/route';
-import * as r96 from '@/app/api/listings/[id]/calendar/route';
-import * as r97 from '@/app/api/listings/[id]/calendar-address/route';
-import * as r98 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
-import * as r99 from '@/app/api/listings/[id]/calendar/[secret]/route';
-import * as r100 from '@/app/api/listings/[id]/changes/seen/route';
-import * as r101 from '@/app/api/listings/[id]/cleaned/[day]/route';
-import * as r102 from '@/app/api/listings/[id]/cleaning-note/route';
-import * as r103 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r104 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r105 from '@/app/api/listings/[id]/copy/route';
-import * as r106 from '@/app/api/listings/[id]/costs/route';
-import * as r107 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r108 from '@/app/api/listings/[id]/deny/route';
-import * as r109 from '@/app/api/listings/[id]/destroy/route';
-import * as r110 from '@/app/api/listings/[id]/disable/route';
-import * as r111 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r112 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r113 from '@/app/api/listings/[id]/free-period/route';
-import * as r114 from '@/app/api/listings/[id]/linked-calendars/route';
-import * as r115 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
-import * as r116 from '@/app/api/listings/[id]/logs/route';
-import * as r117 from '@/app/api/listings/[id]/managers/route';
-import * as r118 from '@/app/api/listings/[id]/managers/[manager]/route';
-import * as r119 from '@/app/api/listings/[id]/manual-bookings/route';
-import * as r120 from '@/app/api/listings/[id]/order/route';
-import * as r121 from '@/app/api/listings/[id]/payment/route';
-import * as r122 from '@/app/api/listings/[id]/payment-terms/route';
-import * as r123 from '@/app/api/listings/[id]/review/route';
-import * as r124 from '@/app/api/listings/[id]/reviews/route';
-import * as r125 from '@/app/api/listings/[id]/seasons/route';
-import * as r126 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r127 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r128 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r129 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r130 from '@/app/api/listings/changed/route';
-import * as r131 from '@/app/api/listings/coordinates/route';
-import * as r132 from '@/app/api/listings/count/route';
-import * as r133 from '@/app/api/listings/unapproved/route';
-import * as r134 from '@/app/api/listings/unapproved/count/route';
-import * as r135 from '@/app/api/lodgings/[number]/route';
-import * as r136 from '@/app/api/mails/route';
-import * as r137 from '@/app/api/mails/[id]/retry/route';
-import * as r138 from '@/app/api/manual-bookings/[id]/route';
-import * as r139 from '@/app/api/news-articles/route';
-import * as r140 from '@/app/api/news-articles/[id]/route';
-import * as r141 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r142 from '@/app/api/orders/[id]/invoice/route';
-import * as r143 from '@/app/api/orders/[id]/refund/route';
-import * as r144 from '@/app/api/personal-data/erase/route';
-import * as r145 from '@/app/api/personal-data/export/route';
-import * as r146 from '@/app/api/push-subscriptions/route';
-import * as r147 from '@/app/api/ready/route';
-import * as r148 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r149 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r150 from '@/app/api/reviews/route';
-import * as r151 from '@/app/api/reviews/[id]/reply/route';
-import * as r152 from '@/app/api/reviews/[id]/report/route';
-import * as r153 from '@/app/api/reviews/[id]/visibility/route';
-import * as r154 from '@/app/api/reviews/count/route';
-import * as r155 from '@/app/api/search-alerts/route';
-import * as r156 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r157 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r158 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r159 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r160 from '@/app/api/search-alerts/bulk-end/route';
-import * as r161 from '@/app/api/search-alerts/form/route';
-import * as r162 from '@/app/api/settings/route';
-import * as r163 from '@/app/api/stays/[token]/route';
-import * as r164 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r165 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r166 from '@/app/api/stays/[token]/agreement/route';
-import * as r167 from '@/app/api/stays/[token]/agreement.pdf/route';
-import * as r168 from '@/app/api/stays/[token]/agreement/form/route';
-import * as r169 from '@/app/api/stays/[token]/calendar/route';
-import * as r170 from '@/app/api/stays/[token]/changes/route';
-import * as r171 from '@/app/api/stays/[token]/changes/[change]/route';
-import * as r172 from '@/app/api/stays/[token]/changes/[change]/accept/route';
-import * as r173 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
-import * as r174 from '@/app/api/stays/[token]/changes/[change]/decline/route';
-import * as r175 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
-import * as r176 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
-import * as r177 from '@/app/api/stays/[token]/changes/form/route';
-import * as r178 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r179 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r180 from '@/app/api/stays/[token]/messages/route';
-import * as r181 from '@/app/api/stays/[token]/messages/form/route';
-import * as r182 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
-import * as r183 from '@/app/api/stays/[token]/review/route';
-import * as r184 from '@/app/api/stays/[token]/review/form/route';
-import * as r185 from '@/app/api/stays/[token]/withdraw/route';
-import * as r186 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r187 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r188 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r189 from '@/app/api/system-health/route';
-import * as r190 from '@/app/api/user/route';
-import * as r191 from '@/app/api/user/changeovers/route';
-import * as r192 from '@/app/api/user/changeovers/address/route';
-import * as r193 from '@/app/api/user/confirm-password/route';
-import * as r194 from '@/app/api/user/dac7/[file]/route';
-import * as r195 from '@/app/api/user/hosting/route';
-import * as r196 from '@/app/api/user/hosting/[id]/route';
-import * as r197 from '@/app/api/user/identities/route';
-import * as r198 from '@/app/api/user/identities/[id]/route';
-import * as r199 from '@/app/api/user/impersonations/route';
-import * as r200 from '@/app/api/user/income/[file]/route';
-import * as r201 from '@/app/api/user/invitations/route';
-import * as r202 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r203 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r204 from '@/app/api/user/orders/route';
-import * as r205 from '@/app/api/user/payment-account/route';
-import * as r206 from '@/app/api/user/payment-matches/route';
-import * as r207 from '@/app/api/user/payment-requests/route';
-import * as r208 from '@/app/api/user/photo/route';
-import * as r209 from '@/app/api/user/planning/route';
-import * as r210 from '@/app/api/user/reply-templates/route';
-import * as r211 from '@/app/api/user/reply-templates/[id]/route';
-import * as r212 from '@/app/api/user/second-factors/route';
-import * as r213 from '@/app/api/user/second-factors/passkeys/route';
-import * as r214 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r215 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r216 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r217 from '@/app/api/user/second-factors/totp/route';
-import * as r218 from '@/app/api/user/sessions/route';
-import * as r219 from '@/app/api/user/sessions/[id]/route';
-import * as r220 from '@/app/api/user/short-stay-reports/route';
-import * as r221 from '@/app/api/user/statistics/route';
-import * as r222 from '@/app/api/user/statistics/comparison/route';
-import * as r223 from '@/app/api/user/statistics/homes/route';
-import * as r224 from '@/app/api/user/statistics/series/route';
-import * as r225 from '@/app/api/user/statistics/series.csv/route';
-import * as r226 from '@/app/api/user/subscriptions/route';
-import * as r227 from '@/app/api/user/tax-details/route';
-import * as r228 from '@/app/api/user/today/route';
-import * as r229 from '@/app/api/user/trader/route';
-import * as r230 from '@/app/api/users/route';
-import * as r231 from '@/app/api/users/[id]/route';
-import * as r232 from '@/app/api/users/[id]/booking-requests/route';
-import * as r233 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r234 from '@/app/api/users/[id]/bookings/route';
-import * as r235 from '@/app/api/users/[id]/bookings/count/route';
-import * as r236 from '@/app/api/users/[id]/contact-requests/route';
-import * as r237 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r238 from '@/app/api/users/[id]/email/route';
-import * as r239 from '@/app/api/users/[id]/export/route';
-import * as r240 from '@/app/api/users/[id]/listings/route';
-import * as r241 from '@/app/api/users/[id]/listings/count/route';
-import * as r242 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r243 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r244 from '@/app/api/users/[id]/orders/route';
-import * as r245 from '@/app/api/users/[id]/photo/route';
-import * as r246 from '@/app/api/users/[id]/reviews/route';
-import * as r247 from '@/app/api/users/[id]/reviews/count/route';
-import * as r248 from '@/app/api/users/[id]/second-factors/route';
-import * as r249 from '@/app/api/users/[id]/subscriptions/route';
-import * as r250 from '@/app/api/users/[id]/suspension/route';
-import * as r251 from '@/app/api/webhooks/stripe/route';
-import * as r252 from '@/app/(session)/forgot-password/route';
-import * as r253 from '@/app/fotos/[id]/[file]/route';
-import * as r254 from '@/app/fotos/[id]/origineel/route';
-import * as r255 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r256 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r257 from '@/app/(session)/login/route';
-import * as r258 from '@/app/(session)/login/second-factor/route';
-import * as r259 from '@/app/(session)/login/second-factor/options/route';
-import * as r260 from '@/app/(session)/logout/route';
-import * as r261 from '@/app/manifest.webmanifest/route';
-import * as r262 from '@/app/(session)/register/route';
-import * as r263 from '@/app/(session)/reset-password/route';
-import * as r264 from '@/app/robots.txt/route';
-import * as r265 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r266 from '@/app/sitemap.xml/route';
-import * as r267 from '@/app/sitemaps/[file]/route';
+import * as r16 from '@/app/api/admin/licence-states/route';
+import * as r17 from '@/app/api/admin/listings/route';
+import * as r18 from '@/app/api/admin/lodging-register/route';
+import * as r19 from '@/app/api/admin/money/route';
+import * as r20 from '@/app/api/admin/notes/route';
+import * as r21 from '@/app/api/admin/notes/[id]/route';
+import * as r22 from '@/app/api/admin/search/route';
+import * as r23 from '@/app/api/admin/short-stay-areas/route';
+import * as r24 from '@/app/api/admin/short-stay-areas/refresh/route';
+import * as r25 from '@/app/api/admin/short-stay-reports/route';
+import * as r26 from '@/app/api/admin/short-stay-reports/[period]/route';
+import * as r27 from '@/app/api/admin/short-stay-reports/[period]/send/route';
+import * as r28 from '@/app/api/admin/short-stay-reports/stop/route';
+import * as r29 from '@/app/api/admin/signals/route';
+import * as r30 from '@/app/api/admin/signals/[id]/dismissal/route';
+import * as r31 from '@/app/api/admin/texts/route';
+import * as r32 from '@/app/api/admin/texts/[key]/route';
+import * as r33 from '@/app/api/admin/texts/[key]/previews/route';
+import * as r34 from '@/app/api/billing/events/route';
+import * as r35 from '@/app/api/billing/events/[id]/retry/route';
+import * as r36 from '@/app/api/billing/income/route';
+import * as r37 from '@/app/api/billing/income.csv/route';
+import * as r38 from '@/app/api/billing/plans/route';
+import * as r39 from '@/app/api/billing/portal/route';
+import * as r40 from '@/app/api/booking-requests/[id]/route';
+import * as r41 from '@/app/api/booking-requests/[id]/agreement.pdf/route';
+import * as r42 from '@/app/api/booking-requests/[id]/approve/route';
+import * as r43 from '@/app/api/booking-requests/[id]/arrival-info/route';
+import * as r44 from '@/app/api/booking-requests/[id]/cancel/route';
+import * as r45 from '@/app/api/booking-requests/[id]/changes/route';
+import * as r46 from '@/app/api/booking-requests/[id]/changes/[change]/route';
+import * as r47 from '@/app/api/booking-requests/[id]/changes/[change]/accept/route';
+import * as r48 from '@/app/api/booking-requests/[id]/changes/[change]/decline/route';
+import * as r49 from '@/app/api/booking-requests/[id]/decline/route';
+import * as r50 from '@/app/api/booking-requests/[id]/deposit-return/route';
+import * as r51 from '@/app/api/booking-requests/[id]/messages/route';
+import * as r52 from '@/app/api/booking-requests/[id]/offer/route';
+import * as r53 from '@/app/api/booking-requests/[id]/payment-requests/route';
+import * as r54 from '@/app/api/booking-requests/[id]/payment-requests/[request]/route';
+import * as r55 from '@/app/api/booking-requests/[id]/payments/route';
+import * as r56 from '@/app/api/booking-requests/[id]/payments-tracked/route';
+import * as r57 from '@/app/api/booking-requests/[id]/payments/[payment]/route';
+import * as r58 from '@/app/api/booking-requests/[id]/quote/route';
+import * as r59 from '@/app/api/booking-requests/[id]/scheduled-messages/route';
+import * as r60 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/send/route';
+import * as r61 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/skip/route';
+import * as r62 from '@/app/api/booking-requests/[id]/stayed/route';
+import * as r63 from '@/app/api/booking-requests/bulk-destroy/route';
+import * as r64 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
+import * as r65 from '@/app/api/booking-requests/bulk-mark-as-read/route';
+import * as r66 from '@/app/api/bot-check/challenge/route';
+import * as r67 from '@/app/api/changeovers/[secret]/route';
+import * as r68 from '@/app/api/contact/route';
+import * as r69 from '@/app/api/contact-requests/[id]/route';
+import * as r70 from '@/app/api/contact-requests/[id]/messages/route';
+import * as r71 from '@/app/api/contact-requests/bulk-destroy/route';
+import * as r72 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
+import * as r73 from '@/app/api/contact-requests/bulk-mark-as-read/route';
+import * as r74 from '@/app/api/contact/form/route';
+import * as r75 from '@/app/api/credit-notes/[id]/e-invoice/route';
+import * as r76 from '@/app/api/credit-notes/[id]/invoice/route';
+import * as r77 from '@/app/api/email/undo-change/route';
+import * as r78 from '@/app/api/email/verification-notification/route';
+import * as r79 from '@/app/api/email/verify/route';
+import * as r80 from '@/app/api/health/route';
+import * as r81 from '@/app/api/identities/link/route';
+import * as r82 from '@/app/api/identities/register/route';
+import * as r83 from '@/app/api/impersonate/[id]/route';
+import * as r84 from '@/app/api/impersonate/leave/route';
+import * as r85 from '@/app/api/listing-cities/route';
+import * as r86 from '@/app/api/listing-options/route';
+import * as r87 from '@/app/api/listings/route';
+import * as r88 from '@/app/api/listings/[id]/route';
+import * as r89 from '@/app/api/listings/[id]/air-bnb-url/route';
+import * as r90 from '@/app/api/listings/[id]/approve/route';
+import * as r91 from '@/app/api/listings/[id]/arrival-info/route';
+import * as r92 from '@/app/api/listings/[id]/availability/route';
+import * as r93 from '@/app/api/listings/[id]/booking-com-url/route';
+import * as r94 from '@/app/api/listings/[id]/booking-price/route';
+import * as r95 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r96 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r97 from '@/app/api/listings/[id]/calendar/route';
+import * as r98 from '@/app/api/listings/[id]/calendar-address/route';
+import * as r99 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
+import * as r100 from '@/app/api/listings/[id]/calendar/[secret]/route';
+import * as r101 from '@/app/api/listings/[id]/changes/seen/route';
+import * as r102 from '@/app/api/listings/[id]/cleaned/[day]/route';
+import * as r103 from '@/app/api/listings/[id]/cleaning-note/route';
+import * as r104 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r105 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r106 from '@/app/api/listings/[id]/copy/route';
+import * as r107 from '@/app/api/listings/[id]/costs/route';
+import * as r108 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r109 from '@/app/api/listings/[id]/deny/route';
+import * as r110 from '@/app/api/listings/[id]/destroy/route';
+import * as r111 from '@/app/api/listings/[id]/disable/route';
+import * as r112 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r113 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r114 from '@/app/api/listings/[id]/free-period/route';
+import * as r115 from '@/app/api/listings/[id]/linked-calendars/route';
+import * as r116 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
+import * as r117 from '@/app/api/listings/[id]/logs/route';
+import * as r118 from '@/app/api/listings/[id]/managers/route';
+import * as r119 from '@/app/api/listings/[id]/managers/[manager]/route';
+import * as r120 from '@/app/api/listings/[id]/manual-bookings/route';
+import * as r121 from '@/app/api/listings/[id]/order/route';
+import * as r122 from '@/app/api/listings/[id]/payment/route';
+import * as r123 from '@/app/api/listings/[id]/payment-terms/route';
+import * as r124 from '@/app/api/listings/[id]/review/route';
+import * as r125 from '@/app/api/listings/[id]/reviews/route';
+import * as r126 from '@/app/api/listings/[id]/seasons/route';
+import * as r127 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r128 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r129 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r130 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r131 from '@/app/api/listings/changed/route';
+import * as r132 from '@/app/api/listings/coordinates/route';
+import * as r133 from '@/app/api/listings/count/route';
+import * as r134 from '@/app/api/listings/unapproved/route';
+import * as r135 from '@/app/api/listings/unapproved/count/route';
+import * as r136 from '@/app/api/lodgings/[number]/route';
+import * as r137 from '@/app/api/mails/route';
+import * as r138 from '@/app/api/mails/[id]/retry/route';
+import * as r139 from '@/app/api/manual-bookings/[id]/route';
+import * as r140 from '@/app/api/news-articles/route';
+import * as r141 from '@/app/api/news-articles/[id]/route';
+import * as r142 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r143 from '@/app/api/orders/[id]/invoice/route';
+import * as r144 from '@/app/api/orders/[id]/refund/route';
+import * as r145 from '@/app/api/personal-data/erase/route';
+import * as r146 from '@/app/api/personal-data/export/route';
+import * as r147 from '@/app/api/push-subscriptions/route';
+import * as r148 from '@/app/api/ready/route';
+import * as r149 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r150 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r151 from '@/app/api/reviews/route';
+import * as r152 from '@/app/api/reviews/[id]/reply/route';
+import * as r153 from '@/app/api/reviews/[id]/report/route';
+import * as r154 from '@/app/api/reviews/[id]/visibility/route';
+import * as r155 from '@/app/api/reviews/count/route';
+import * as r156 from '@/app/api/search-alerts/route';
+import * as r157 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r158 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r159 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r160 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r161 from '@/app/api/search-alerts/bulk-end/route';
+import * as r162 from '@/app/api/search-alerts/form/route';
+import * as r163 from '@/app/api/settings/route';
+import * as r164 from '@/app/api/stays/[token]/route';
+import * as r165 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r166 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r167 from '@/app/api/stays/[token]/agreement/route';
+import * as r168 from '@/app/api/stays/[token]/agreement.pdf/route';
+import * as r169 from '@/app/api/stays/[token]/agreement/form/route';
+import * as r170 from '@/app/api/stays/[token]/calendar/route';
+import * as r171 from '@/app/api/stays/[token]/changes/route';
+import * as r172 from '@/app/api/stays/[token]/changes/[change]/route';
+import * as r173 from '@/app/api/stays/[token]/changes/[change]/accept/route';
+import * as r174 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
+import * as r175 from '@/app/api/stays/[token]/changes/[change]/decline/route';
+import * as r176 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
+import * as r177 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
+import * as r178 from '@/app/api/stays/[token]/changes/form/route';
+import * as r179 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r180 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r181 from '@/app/api/stays/[token]/messages/route';
+import * as r182 from '@/app/api/stays/[token]/messages/form/route';
+import * as r183 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
+import * as r184 from '@/app/api/stays/[token]/review/route';
+import * as r185 from '@/app/api/stays/[token]/review/form/route';
+import * as r186 from '@/app/api/stays/[token]/withdraw/route';
+import * as r187 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r188 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r189 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r190 from '@/app/api/system-health/route';
+import * as r191 from '@/app/api/user/route';
+import * as r192 from '@/app/api/user/changeovers/route';
+import * as r193 from '@/app/api/user/changeovers/address/route';
+import * as r194 from '@/app/api/user/confirm-password/route';
+import * as r195 from '@/app/api/user/dac7/[file]/route';
+import * as r196 from '@/app/api/user/hosting/route';
+import * as r197 from '@/app/api/user/hosting/[id]/route';
+import * as r198 from '@/app/api/user/identities/route';
+import * as r199 from '@/app/api/user/identities/[id]/route';
+import * as r200 from '@/app/api/user/impersonations/route';
+import * as r201 from '@/app/api/user/income/[file]/route';
+import * as r202 from '@/app/api/user/invitations/route';
+import * as r203 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r204 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r205 from '@/app/api/user/orders/route';
+import * as r206 from '@/app/api/user/payment-account/route';
+import * as r207 from '@/app/api/user/payment-matches/route';
+import * as r208 from '@/app/api/user/payment-requests/route';
+import * as r209 from '@/app/api/user/photo/route';
+import * as r210 from '@/app/api/user/planning/route';
+import * as r211 from '@/app/api/user/reply-templates/route';
+import * as r212 from '@/app/api/user/reply-templates/[id]/route';
+import * as r213 from '@/app/api/user/second-factors/route';
+import * as r214 from '@/app/api/user/second-factors/passkeys/route';
+import * as r215 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r216 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r217 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r218 from '@/app/api/user/second-factors/totp/route';
+import * as r219 from '@/app/api/user/sessions/route';
+import * as r220 from '@/app/api/user/sessions/[id]/route';
+import * as r221 from '@/app/api/user/short-stay-reports/route';
+import * as r222 from '@/app/api/user/statistics/route';
+import * as r223 from '@/app/api/user/statistics/comparison/route';
+import * as r224 from '@/app/api/user/statistics/homes/route';
+import * as r225 from '@/app/api/user/statistics/series/route';
+import * as r226 from '@/app/api/user/statistics/series.csv/route';
+import * as r227 from '@/app/api/user/subscriptions/route';
+import * as r228 from '@/app/api/user/tax-details/route';
+import * as r229 from '@/app/api/user/today/route';
+import * as r230 from '@/app/api/user/trader/route';
+import * as r231 from '@/app/api/users/route';
+import * as r232 from '@/app/api/users/[id]/route';
+import * as r233 from '@/app/api/users/[id]/booking-requests/route';
+import * as r234 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r235 from '@/app/api/users/[id]/bookings/route';
+import * as r236 from '@/app/api/users/[id]/bookings/count/route';
+import * as r237 from '@/app/api/users/[id]/contact-requests/route';
+import * as r238 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r239 from '@/app/api/users/[id]/email/route';
+import * as r240 from '@/app/api/users/[id]/export/route';
+import * as r241 from '@/app/api/users/[id]/listings/route';
+import * as r242 from '@/app/api/users/[id]/listings/count/route';
+import * as r243 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r244 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r245 from '@/app/api/users/[id]/orders/route';
+import * as r246 from '@/app/api/users/[id]/photo/route';
+import * as r247 from '@/app/api/users/[id]/reviews/route';
+import * as r248 from '@/app/api/users/[id]/reviews/count/route';
+import * as r249 from '@/app/api/users/[id]/second-factors/route';
+import * as r250 from '@/app/api/users/[id]/subscriptions/route';
+import * as r251 from '@/app/api/users/[id]/suspension/route';
+import * as r252 from '@/app/api/webhooks/stripe/route';
+import * as r253 from '@/app/(session)/forgot-password/route';
+import * as r254 from '@/app/fotos/[id]/[file]/route';
+import * as r255 from '@/app/fotos/[id]/origineel/route';
+import * as r256 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r257 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r258 from '@/app/(session)/login/route';
+import * as r259 from '@/app/(session)/login/second-factor/route';
+import * as r260 from '@/app/(session)/login/second-factor/options/route';
+import * as r261 from '@/app/(session)/logout/route';
+import * as r262 from '@/app/manifest.webmanifest/route';
+import * as r263 from '@/app/(session)/register/route';
+import * as r264 from '@/app/(session)/reset-password/route';
+import * as r265 from '@/app/robots.txt/route';
+import * as r266 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r267 from '@/app/sitemap.xml/route';
+import * as r268 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -287,256 +288,257 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/admin/inbox/[id]': r13,
   '/api/admin/inbox/[id]/messages': r14,
   '/api/admin/inbox/count': r15,
-  '/api/admin/listings': r16,
-  '/api/admin/lodging-register': r17,
-  '/api/admin/money': r18,
-  '/api/admin/notes': r19,
-  '/api/admin/notes/[id]': r20,
-  '/api/admin/search': r21,
-  '/api/admin/short-stay-areas': r22,
-  '/api/admin/short-stay-areas/refresh': r23,
-  '/api/admin/short-stay-reports': r24,
-  '/api/admin/short-stay-reports/[period]': r25,
-  '/api/admin/short-stay-reports/[period]/send': r26,
-  '/api/admin/short-stay-reports/stop': r27,
-  '/api/admin/signals': r28,
-  '/api/admin/signals/[id]/dismissal': r29,
-  '/api/admin/texts': r30,
-  '/api/admin/texts/[key]': r31,
-  '/api/admin/texts/[key]/previews': r32,
-  '/api/billing/events': r33,
-  '/api/billing/events/[id]/retry': r34,
-  '/api/billing/income': r35,
-  '/api/billing/income.csv': r36,
-  '/api/billing/plans': r37,
-  '/api/billing/portal': r38,
-  '/api/booking-requests/[id]': r39,
-  '/api/booking-requests/[id]/agreement.pdf': r40,
-  '/api/booking-requests/[id]/approve': r41,
-  '/api/booking-requests/[id]/arrival-info': r42,
-  '/api/booking-requests/[id]/cancel': r43,
-  '/api/booking-requests/[id]/changes': r44,
-  '/api/booking-requests/[id]/changes/[change]': r45,
-  '/api/booking-requests/[id]/changes/[change]/accept': r46,
-  '/api/booking-requests/[id]/changes/[change]/decline': r47,
-  '/api/booking-requests/[id]/decline': r48,
-  '/api/booking-requests/[id]/deposit-return': r49,
-  '/api/booking-requests/[id]/messages': r50,
-  '/api/booking-requests/[id]/offer': r51,
-  '/api/booking-requests/[id]/payment-requests': r52,
-  '/api/booking-requests/[id]/payment-requests/[request]': r53,
-  '/api/booking-requests/[id]/payments': r54,
-  '/api/booking-requests/[id]/payments-tracked': r55,
-  '/api/booking-requests/[id]/payments/[payment]': r56,
-  '/api/booking-requests/[id]/quote': r57,
-  '/api/booking-requests/[id]/scheduled-messages': r58,
-  '/api/booking-requests/[id]/scheduled-messages/[template]/send': r59,
-  '/api/booking-requests/[id]/scheduled-messages/[template]/skip': r60,
-  '/api/booking-requests/[id]/stayed': r61,
-  '/api/booking-requests/bulk-destroy': r62,
-  '/api/booking-requests/bulk-mark-as-handled': r63,
-  '/api/booking-requests/bulk-mark-as-read': r64,
-  '/api/bot-check/challenge': r65,
-  '/api/changeovers/[secret]': r66,
-  '/api/contact': r67,
-  '/api/contact-requests/[id]': r68,
-  '/api/contact-requests/[id]/messages': r69,
-  '/api/contact-requests/bulk-destroy': r70,
-  '/api/contact-requests/bulk-mark-as-handled': r71,
-  '/api/contact-requests/bulk-mark-as-read': r72,
-  '/api/contact/form': r73,
-  '/api/credit-notes/[id]/e-invoice': r74,
-  '/api/credit-notes/[id]/invoice': r75,
-  '/api/email/undo-change': r76,
-  '/api/email/verification-notification': r77,
-  '/api/email/verify': r78,
-  '/api/health': r79,
-  '/api/identities/link': r80,
-  '/api/identities/register': r81,
-  '/api/impersonate/[id]': r82,
-  '/api/impersonate/leave': r83,
-  '/api/listing-cities': r84,
-  '/api/listing-options': r85,
-  '/api/listings': r86,
-  '/api/listings/[id]': r87,
-  '/api/listings/[id]/air-bnb-url': r88,
-  '/api/listings/[id]/approve': r89,
-  '/api/listings/[id]/arrival-info': r90,
-  '/api/listings/[id]/availability': r91,
-  '/api/listings/[id]/booking-com-url': r92,
-  '/api/listings/[id]/booking-price': r93,
-  '/api/listings/[id]/booking-requests': r94,
-  '/api/listings/[id]/booking-requests/form': r95,
-  '/api/listings/[id]/calendar': r96,
-  '/api/listings/[id]/calendar-address': r97,
-  '/api/listings/[id]/calendar-feeds/sync': r98,
-  '/api/listings/[id]/calendar/[secret]': r99,
-  '/api/listings/[id]/changes/seen': r100,
-  '/api/listings/[id]/cleaned/[day]': r101,
-  '/api/listings/[id]/cleaning-note': r102,
-  '/api/listings/[id]/contact-requests': r103,
-  '/api/listings/[id]/contact-requests/form': r104,
-  '/api/listings/[id]/copy': r105,
-  '/api/listings/[id]/costs': r106,
-  '/api/listings/[id]/custom-listing-prices': r107,
-  '/api/listings/[id]/deny': r108,
-  '/api/listings/[id]/destroy': r109,
-  '/api/listings/[id]/disable': r110,
-  '/api/listings/[id]/disabled-booking-periods': r111,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r112,
-  '/api/listings/[id]/free-period': r113,
-  '/api/listings/[id]/linked-calendars': r114,
-  '/api/listings/[id]/linked-calendars/[linked]': r115,
-  '/api/listings/[id]/logs': r116,
-  '/api/listings/[id]/managers': r117,
-  '/api/listings/[id]/managers/[manager]': r118,
-  '/api/listings/[id]/manual-bookings': r119,
-  '/api/listings/[id]/order': r120,
-  '/api/listings/[id]/payment': r121,
-  '/api/listings/[id]/payment-terms': r122,
-  '/api/listings/[id]/review': r123,
-  '/api/listings/[id]/reviews': r124,
-  '/api/listings/[id]/seasons': r125,
-  '/api/listings/[id]/seasons/[season]': r126,
-  '/api/listings/[id]/seasons/copy': r127,
-  '/api/listings/[id]/stay-rules': r128,
-  '/api/listings/[id]/stay-terms': r129,
-  '/api/listings/changed': r130,
-  '/api/listings/coordinates': r131,
-  '/api/listings/count': r132,
-  '/api/listings/unapproved': r133,
-  '/api/listings/unapproved/count': r134,
-  '/api/lodgings/[number]': r135,
-  '/api/mails': r136,
-  '/api/mails/[id]/retry': r137,
-  '/api/manual-bookings/[id]': r138,
-  '/api/news-articles': r139,
-  '/api/news-articles/[id]': r140,
-  '/api/orders/[id]/e-invoice': r141,
-  '/api/orders/[id]/invoice': r142,
-  '/api/orders/[id]/refund': r143,
-  '/api/personal-data/erase': r144,
-  '/api/personal-data/export': r145,
-  '/api/push-subscriptions': r146,
-  '/api/ready': r147,
-  '/api/request-mails/[token]/unsubscribe': r148,
-  '/api/request-mails/[token]/unsubscribe/form': r149,
-  '/api/reviews': r150,
-  '/api/reviews/[id]/reply': r151,
-  '/api/reviews/[id]/report': r152,
-  '/api/reviews/[id]/visibility': r153,
-  '/api/reviews/count': r154,
-  '/api/search-alerts': r155,
-  '/api/search-alerts/[token]/confirm': r156,
-  '/api/search-alerts/[token]/confirm/form': r157,
-  '/api/search-alerts/[token]/unsubscribe': r158,
-  '/api/search-alerts/[token]/unsubscribe/form': r159,
-  '/api/search-alerts/bulk-end': r160,
-  '/api/search-alerts/form': r161,
-  '/api/settings': r162,
-  '/api/stays/[token]': r163,
-  '/api/stays/[token]/accept-offer': r164,
-  '/api/stays/[token]/accept-offer/form': r165,
-  '/api/stays/[token]/agreement': r166,
-  '/api/stays/[token]/agreement.pdf': r167,
-  '/api/stays/[token]/agreement/form': r168,
-  '/api/stays/[token]/calendar': r169,
-  '/api/stays/[token]/changes': r170,
-  '/api/stays/[token]/changes/[change]': r171,
-  '/api/stays/[token]/changes/[change]/accept': r172,
-  '/api/stays/[token]/changes/[change]/accept/form': r173,
-  '/api/stays/[token]/changes/[change]/decline': r174,
-  '/api/stays/[token]/changes/[change]/decline/form': r175,
-  '/api/stays/[token]/changes/[change]/take-back/form': r176,
-  '/api/stays/[token]/changes/form': r177,
-  '/api/stays/[token]/decline-offer': r178,
-  '/api/stays/[token]/decline-offer/form': r179,
-  '/api/stays/[token]/messages': r180,
-  '/api/stays/[token]/messages/form': r181,
-  '/api/stays/[token]/payment-requests/[request]/qr.svg': r182,
-  '/api/stays/[token]/review': r183,
-  '/api/stays/[token]/review/form': r184,
-  '/api/stays/[token]/withdraw': r185,
-  '/api/stays/[token]/withdraw/form': r186,
-  '/api/subscriptions/[id]/cancel': r187,
-  '/api/subscriptions/[id]/resume': r188,
-  '/api/system-health': r189,
-  '/api/user': r190,
-  '/api/user/changeovers': r191,
-  '/api/user/changeovers/address': r192,
-  '/api/user/confirm-password': r193,
-  '/api/user/dac7/[file]': r194,
-  '/api/user/hosting': r195,
-  '/api/user/hosting/[id]': r196,
-  '/api/user/identities': r197,
-  '/api/user/identities/[id]': r198,
-  '/api/user/impersonations': r199,
-  '/api/user/income/[file]': r200,
-  '/api/user/invitations': r201,
-  '/api/user/invitations/[id]/accept': r202,
-  '/api/user/invitations/[id]/decline': r203,
-  '/api/user/orders': r204,
-  '/api/user/payment-account': r205,
-  '/api/user/payment-matches': r206,
-  '/api/user/payment-requests': r207,
-  '/api/user/photo': r208,
-  '/api/user/planning': r209,
-  '/api/user/reply-templates': r210,
-  '/api/user/reply-templates/[id]': r211,
-  '/api/user/second-factors': r212,
-  '/api/user/second-factors/passkeys': r213,
-  '/api/user/second-factors/passkeys/[id]': r214,
-  '/api/user/second-factors/passkeys/options': r215,
-  '/api/user/second-factors/recovery-codes': r216,
-  '/api/user/second-factors/totp': r217,
-  '/api/user/sessions': r218,
-  '/api/user/sessions/[id]': r219,
-  '/api/user/short-stay-reports': r220,
-  '/api/user/statistics': r221,
-  '/api/user/statistics/comparison': r222,
-  '/api/user/statistics/homes': r223,
-  '/api/user/statistics/series': r224,
-  '/api/user/statistics/series.csv': r225,
-  '/api/user/subscriptions': r226,
-  '/api/user/tax-details': r227,
-  '/api/user/today': r228,
-  '/api/user/trader': r229,
-  '/api/users': r230,
-  '/api/users/[id]': r231,
-  '/api/users/[id]/booking-requests': r232,
-  '/api/users/[id]/booking-requests/count': r233,
-  '/api/users/[id]/bookings': r234,
-  '/api/users/[id]/bookings/count': r235,
-  '/api/users/[id]/contact-requests': r236,
-  '/api/users/[id]/contact-requests/count': r237,
-  '/api/users/[id]/email': r238,
-  '/api/users/[id]/export': r239,
-  '/api/users/[id]/listings': r240,
-  '/api/users/[id]/listings/count': r241,
-  '/api/users/[id]/listings/disabled': r242,
-  '/api/users/[id]/listings/enabled': r243,
-  '/api/users/[id]/orders': r244,
-  '/api/users/[id]/photo': r245,
-  '/api/users/[id]/reviews': r246,
-  '/api/users/[id]/reviews/count': r247,
-  '/api/users/[id]/second-factors': r248,
-  '/api/users/[id]/subscriptions': r249,
-  '/api/users/[id]/suspension': r250,
-  '/api/webhooks/stripe': r251,
-  '/forgot-password': r252,
-  '/fotos/[id]/[file]': r253,
-  '/fotos/[id]/origineel': r254,
-  '/fotos/nieuws/[id]/[file]': r255,
-  '/fotos/verhuurder/[id]/[file]': r256,
-  '/login': r257,
-  '/login/second-factor': r258,
-  '/login/second-factor/options': r259,
-  '/logout': r260,
-  '/manifest.webmanifest': r261,
-  '/register': r262,
-  '/reset-password': r263,
-  '/robots.txt': r264,
-  '/sanctum/csrf-cookie': r265,
-  '/sitemap.xml': r266,
-  '/sitemaps/[file]': r267,
+  '/api/admin/licence-states': r16,
+  '/api/admin/listings': r17,
+  '/api/admin/lodging-register': r18,
+  '/api/admin/money': r19,
+  '/api/admin/notes': r20,
+  '/api/admin/notes/[id]': r21,
+  '/api/admin/search': r22,
+  '/api/admin/short-stay-areas': r23,
+  '/api/admin/short-stay-areas/refresh': r24,
+  '/api/admin/short-stay-reports': r25,
+  '/api/admin/short-stay-reports/[period]': r26,
+  '/api/admin/short-stay-reports/[period]/send': r27,
+  '/api/admin/short-stay-reports/stop': r28,
+  '/api/admin/signals': r29,
+  '/api/admin/signals/[id]/dismissal': r30,
+  '/api/admin/texts': r31,
+  '/api/admin/texts/[key]': r32,
+  '/api/admin/texts/[key]/previews': r33,
+  '/api/billing/events': r34,
+  '/api/billing/events/[id]/retry': r35,
+  '/api/billing/income': r36,
+  '/api/billing/income.csv': r37,
+  '/api/billing/plans': r38,
+  '/api/billing/portal': r39,
+  '/api/booking-requests/[id]': r40,
+  '/api/booking-requests/[id]/agreement.pdf': r41,
+  '/api/booking-requests/[id]/approve': r42,
+  '/api/booking-requests/[id]/arrival-info': r43,
+  '/api/booking-requests/[id]/cancel': r44,
+  '/api/booking-requests/[id]/changes': r45,
+  '/api/booking-requests/[id]/changes/[change]': r46,
+  '/api/booking-requests/[id]/changes/[change]/accept': r47,
+  '/api/booking-requests/[id]/changes/[change]/decline': r48,
+  '/api/booking-requests/[id]/decline': r49,
+  '/api/booking-requests/[id]/deposit-return': r50,
+  '/api/booking-requests/[id]/messages': r51,
+  '/api/booking-requests/[id]/offer': r52,
+  '/api/booking-requests/[id]/payment-requests': r53,
+  '/api/booking-requests/[id]/payment-requests/[request]': r54,
+  '/api/booking-requests/[id]/payments': r55,
+  '/api/booking-requests/[id]/payments-tracked': r56,
+  '/api/booking-requests/[id]/payments/[payment]': r57,
+  '/api/booking-requests/[id]/quote': r58,
+  '/api/booking-requests/[id]/scheduled-messages': r59,
+  '/api/booking-requests/[id]/scheduled-messages/[template]/send': r60,
+  '/api/booking-requests/[id]/scheduled-messages/[template]/skip': r61,
+  '/api/booking-requests/[id]/stayed': r62,
+  '/api/booking-requests/bulk-destroy': r63,
+  '/api/booking-requests/bulk-mark-as-handled': r64,
+  '/api/booking-requests/bulk-mark-as-read': r65,
+  '/api/bot-check/challenge': r66,
+  '/api/changeovers/[secret]': r67,
+  '/api/contact': r68,
+  '/api/contact-requests/[id]': r69,
+  '/api/contact-requests/[id]/messages': r70,
+  '/api/contact-requests/bulk-destroy': r71,
+  '/api/contact-requests/bulk-mark-as-handled': r72,
+  '/api/contact-requests/bulk-mark-as-read': r73,
+  '/api/contact/form': r74,
+  '/api/credit-notes/[id]/e-invoice': r75,
+  '/api/credit-notes/[id]/invoice': r76,
+  '/api/email/undo-change': r77,
+  '/api/email/verification-notification': r78,
+  '/api/email/verify': r79,
+  '/api/health': r80,
+  '/api/identities/link': r81,
+  '/api/identities/register': r82,
+  '/api/impersonate/[id]': r83,
+  '/api/impersonate/leave': r84,
+  '/api/listing-cities': r85,
+  '/api/listing-options': r86,
+  '/api/listings': r87,
+  '/api/listings/[id]': r88,
+  '/api/listings/[id]/air-bnb-url': r89,
+  '/api/listings/[id]/approve': r90,
+  '/api/listings/[id]/arrival-info': r91,
+  '/api/listings/[id]/availability': r92,
+  '/api/listings/[id]/booking-com-url': r93,
+  '/api/listings/[id]/booking-price': r94,
+  '/api/listings/[id]/booking-requests': r95,
+  '/api/listings/[id]/booking-requests/form': r96,
+  '/api/listings/[id]/calendar': r97,
+  '/api/listings/[id]/calendar-address': r98,
+  '/api/listings/[id]/calendar-feeds/sync': r99,
+  '/api/listings/[id]/calendar/[secret]': r100,
+  '/api/listings/[id]/changes/seen': r101,
+  '/api/listings/[id]/cleaned/[day]': r102,
+  '/api/listings/[id]/cleaning-note': r103,
+  '/api/listings/[id]/contact-requests': r104,
+  '/api/listings/[id]/contact-requests/form': r105,
+  '/api/listings/[id]/copy': r106,
+  '/api/listings/[id]/costs': r107,
+  '/api/listings/[id]/custom-listing-prices': r108,
+  '/api/listings/[id]/deny': r109,
+  '/api/listings/[id]/destroy': r110,
+  '/api/listings/[id]/disable': r111,
+  '/api/listings/[id]/disabled-booking-periods': r112,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r113,
+  '/api/listings/[id]/free-period': r114,
+  '/api/listings/[id]/linked-calendars': r115,
+  '/api/listings/[id]/linked-calendars/[linked]': r116,
+  '/api/listings/[id]/logs': r117,
+  '/api/listings/[id]/managers': r118,
+  '/api/listings/[id]/managers/[manager]': r119,
+  '/api/listings/[id]/manual-bookings': r120,
+  '/api/listings/[id]/order': r121,
+  '/api/listings/[id]/payment': r122,
+  '/api/listings/[id]/payment-terms': r123,
+  '/api/listings/[id]/review': r124,
+  '/api/listings/[id]/reviews': r125,
+  '/api/listings/[id]/seasons': r126,
+  '/api/listings/[id]/seasons/[season]': r127,
+  '/api/listings/[id]/seasons/copy': r128,
+  '/api/listings/[id]/stay-rules': r129,
+  '/api/listings/[id]/stay-terms': r130,
+  '/api/listings/changed': r131,
+  '/api/listings/coordinates': r132,
+  '/api/listings/count': r133,
+  '/api/listings/unapproved': r134,
+  '/api/listings/unapproved/count': r135,
+  '/api/lodgings/[number]': r136,
+  '/api/mails': r137,
+  '/api/mails/[id]/retry': r138,
+  '/api/manual-bookings/[id]': r139,
+  '/api/news-articles': r140,
+  '/api/news-articles/[id]': r141,
+  '/api/orders/[id]/e-invoice': r142,
+  '/api/orders/[id]/invoice': r143,
+  '/api/orders/[id]/refund': r144,
+  '/api/personal-data/erase': r145,
+  '/api/personal-data/export': r146,
+  '/api/push-subscriptions': r147,
+  '/api/ready': r148,
+  '/api/request-mails/[token]/unsubscribe': r149,
+  '/api/request-mails/[token]/unsubscribe/form': r150,
+  '/api/reviews': r151,
+  '/api/reviews/[id]/reply': r152,
+  '/api/reviews/[id]/report': r153,
+  '/api/reviews/[id]/visibility': r154,
+  '/api/reviews/count': r155,
+  '/api/search-alerts': r156,
+  '/api/search-alerts/[token]/confirm': r157,
+  '/api/search-alerts/[token]/confirm/form': r158,
+  '/api/search-alerts/[token]/unsubscribe': r159,
+  '/api/search-alerts/[token]/unsubscribe/form': r160,
+  '/api/search-alerts/bulk-end': r161,
+  '/api/search-alerts/form': r162,
+  '/api/settings': r163,
+  '/api/stays/[token]': r164,
+  '/api/stays/[token]/accept-offer': r165,
+  '/api/stays/[token]/accept-offer/form': r166,
+  '/api/stays/[token]/agreement': r167,
+  '/api/stays/[token]/agreement.pdf': r168,
+  '/api/stays/[token]/agreement/form': r169,
+  '/api/stays/[token]/calendar': r170,
+  '/api/stays/[token]/changes': r171,
+  '/api/stays/[token]/changes/[change]': r172,
+  '/api/stays/[token]/changes/[change]/accept': r173,
+  '/api/stays/[token]/changes/[change]/accept/form': r174,
+  '/api/stays/[token]/changes/[change]/decline': r175,
+  '/api/stays/[token]/changes/[change]/decline/form': r176,
+  '/api/stays/[token]/changes/[change]/take-back/form': r177,
+  '/api/stays/[token]/changes/form': r178,
+  '/api/stays/[token]/decline-offer': r179,
+  '/api/stays/[token]/decline-offer/form': r180,
+  '/api/stays/[token]/messages': r181,
+  '/api/stays/[token]/messages/form': r182,
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': r183,
+  '/api/stays/[token]/review': r184,
+  '/api/stays/[token]/review/form': r185,
+  '/api/stays/[token]/withdraw': r186,
+  '/api/stays/[token]/withdraw/form': r187,
+  '/api/subscriptions/[id]/cancel': r188,
+  '/api/subscriptions/[id]/resume': r189,
+  '/api/system-health': r190,
+  '/api/user': r191,
+  '/api/user/changeovers': r192,
+  '/api/user/changeovers/address': r193,
+  '/api/user/confirm-password': r194,
+  '/api/user/dac7/[file]': r195,
+  '/api/user/hosting': r196,
+  '/api/user/hosting/[id]': r197,
+  '/api/user/identities': r198,
+  '/api/user/identities/[id]': r199,
+  '/api/user/impersonations': r200,
+  '/api/user/income/[file]': r201,
+  '/api/user/invitations': r202,
+  '/api/user/invitations/[id]/accept': r203,
+  '/api/user/invitations/[id]/decline': r204,
+  '/api/user/orders': r205,
+  '/api/user/payment-account': r206,
+  '/api/user/payment-matches': r207,
+  '/api/user/payment-requests': r208,
+  '/api/user/photo': r209,
+  '/api/user/planning': r210,
+  '/api/user/reply-templates': r211,
+  '/api/user/reply-templates/[id]': r212,
+  '/api/user/second-factors': r213,
+  '/api/user/second-factors/passkeys': r214,
+  '/api/user/second-factors/passkeys/[id]': r215,
+  '/api/user/second-factors/passkeys/options': r216,
+  '/api/user/second-factors/recovery-codes': r217,
+  '/api/user/second-factors/totp': r218,
+  '/api/user/sessions': r219,
+  '/api/user/sessions/[id]': r220,
+  '/api/user/short-stay-reports': r221,
+  '/api/user/statistics': r222,
+  '/api/user/statistics/comparison': r223,
+  '/api/user/statistics/homes': r224,
+  '/api/user/statistics/series': r225,
+  '/api/user/statistics/series.csv': r226,
+  '/api/user/subscriptions': r227,
+  '/api/user/tax-details': r228,
+  '/api/user/today': r229,
+  '/api/user/trader': r230,
+  '/api/users': r231,
+  '/api/users/[id]': r232,
+  '/api/users/[id]/booking-requests': r233,
+  '/api/users/[id]/booking-requests/count': r234,
+  '/api/users/[id]/bookings': r235,
+  '/api/users/[id]/bookings/count': r236,
+  '/api/users/[id]/contact-requests': r237,
+  '/api/users/[id]/contact-requests/count': r238,
+  '/api/users/[id]/email': r239,
+  '/api/users/[id]/export': r240,
+  '/api/users/[id]/listings': r241,
+  '/api/users/[id]/listings/count': r242,
+  '/api/users/[id]/listings/disabled': r243,
+  '/api/users/[id]/listings/enabled': r244,
+  '/api/users/[id]/orders': r245,
+  '/api/users/[id]/photo': r246,
+  '/api/users/[id]/reviews': r247,
+  '/api/users/[id]/reviews/count': r248,
+  '/api/users/[id]/second-factors': r249,
+  '/api/users/[id]/subscriptions': r250,
+  '/api/users/[id]/suspension': r251,
+  '/api/webhooks/stripe': r252,
+  '/forgot-password': r253,
+  '/fotos/[id]/[file]': r254,
+  '/fotos/[id]/origineel': r255,
+  '/fotos/nieuws/[id]/[file]': r256,
+  '/fotos/verhuurder/[id]/[file]': r257,
+  '/login': r258,
+  '/login/second-factor': r259,
+  '/login/second-factor/options': r260,
+  '/logout': r261,
+  '/manifest.webmanifest': r262,
+  '/register': r263,
+  '/reset-password': r264,
+  '/robots.txt': r265,
+  '/sanctum/csrf-cookie': r266,
+  '/sitemap.xml': r267,
+  '/sitemaps/[file]': r268,
 });

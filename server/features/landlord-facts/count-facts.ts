@@ -48,7 +48,8 @@ const landlordsQuery = `
 const licencesQuery = `
   WITH due AS (
     SELECT l.id FROM listings l
-    WHERE l.licence_in_register <> EXISTS (SELECT FROM lodging_register r WHERE r.number = l.logiesdecreet)
+    WHERE l.licence_in_register <> EXISTS (SELECT FROM lodging_register r WHERE r.number = l.logiesdecreet
+      AND r.status IS NULL)
     ORDER BY l.id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED
   )
   UPDATE listings SET licence_in_register = NOT licence_in_register FROM due WHERE listings.id = due.id`;

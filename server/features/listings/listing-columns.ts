@@ -7,6 +7,7 @@ import type { Room } from '@/lib/listings/rooms';
 import type { Prisma } from '@/prisma/generated/client';
 import { columnOfTime, timeOfColumn } from '@/server/columns';
 import type { Tx } from '@/server/db';
+import { declared } from '@/server/features/listings/declared';
 import { rentalPeriodsOf } from '@/server/features/listings/rental-periods';
 import { translationsOf } from '@/server/features/listings/translations';
 import type { ListingRow } from '@/server/features/listings/select';
@@ -21,6 +22,7 @@ export function valuesOfRow(row: ListingRow): ListingValues {
   const settings = row.settings.map(({ optionId, value }) => [`listing_option_${optionId}`, value]);
   return {
     ...emptyListingValues,
+    registration_declared: declared(row.registrationDeclared),
     logiesdecreet: row.logiesdecreet,
     name_residence: row.nameResidence,
     name_holiday_home: row.nameHolidayHome,
@@ -58,7 +60,10 @@ export function valuesOfRow(row: ListingRow): ListingValues {
   };
 }
 
-/** The columns filled from the form. The number is required, which is checked before. */
+/**
+ * The columns filled from the form. The number is required, which is checked before. A declaration is not among them:
+ * it is kept with who made it and when (`declarationOf`).
+ */
 export function columnsOf(values: ListingValues) {
   return {
     logiesdecreet: values.logiesdecreet ?? '',

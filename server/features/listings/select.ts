@@ -63,6 +63,9 @@ export const ownerSelect = {
 /** A complete listing, for every audience: `serialize.ts` decides what each of them gets. */
 export const listingSelect = {
   ...listingAccessSelect,
+  registrationDeclared: true,
+  registrationDeclaredAt: true,
+  licence: { select: { state: true, checkedAt: true } },
   logiesdecreet: true,
   licenceInRegister: true,
   nameResidence: true,

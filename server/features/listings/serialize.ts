@@ -20,6 +20,7 @@ import { traderOf } from '@/lib/trader/contract';
 import { moderationState } from '@/lib/moderation/lifecycle';
 import type { Actor } from '@/server/auth/actor';
 import { timeOfColumn } from '@/server/columns';
+import { declared } from '@/server/features/listings/declared';
 import { orderOf } from '@/server/features/listings/order';
 import { rentalPeriodsOf } from '@/server/features/listings/rental-periods';
 import { publicTranslationsOf, translationsOf } from '@/server/features/listings/translations';
@@ -164,6 +165,10 @@ function staffPartOf(row: ListingRow, showUrl: boolean) {
     })),
     is_awaiting_approval:
       moderationState({ approved: row.approvedAt, disabled: row.disabledAt }) === 'waiting',
+    registration_declared: declared(row.registrationDeclared),
+    registration_declared_at: isoOrNull(row.registrationDeclaredAt),
+    licence_state: row.licence?.state ?? null,
+    licence_checked_at: isoOrNull(row.licence?.checkedAt ?? null),
     order: orderOf(row),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -7,13 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 import { from as copyFrom } from 'pg-copy-streams';
 import type pg from 'pg';
-import { readRegisterRow, registerColumns } from '@/lib/lodging-register/read-row';
+import { endedEntry, readRegisterRow, registerColumns } from '@/lib/lodging-register/read-row';
 import type { RegisterEntry, RegisterRow, SkipReason } from '@/lib/lodging-register/read-row';
 import { pool, prisma } from '@/server/db';
 
 /**
  * Imports the public base register into `lodging_register`: streamed, in one transaction, so that a broken file changes
- * nothing. Numbers that are no longer in the file stay, marked: a listing may still use them. Each run is recorded.
+ * nothing. Numbers that are no longer in the file stay, marked, as do those that are no longer
+ * valid: a listing may still use them. Each run is recorded.
  */
 
 /** Why a file was refused; nothing was changed. */
@@ -94,6 +95,8 @@ class EntryWriter extends Transform {
   readonly skipped: Skipped = {};
   rows = 0;
   withoutPoint = 0;
+  /** Numbers of rows that are not valid any more, with what they say. */
+  readonly ended = new Map<string, string>();
   readonly #seen = new Set<string>();
 
   constructor() {
@@ -104,11 +107,18 @@ class EntryWriter extends Transform {
     this.skipped[reason] = (this.skipped[reason] ?? 0) + 1;
   }
 
+  #end(row: RegisterRow): void {
+    const { number, status } = endedEntry(row);
+    this.ended.set(number, status);
+  }
+
   override _transform(row: RegisterRow, _encoding: BufferEncoding, done: TransformCallback): void {
     this.rows += 1;
     const read = readRegisterRow(row);
-    if ('skipped' in read) this.#skip(read.skipped);
-    else if (this.#seen.has(read.entry.number)) this.#skip('number twice in the file');
+    if ('skipped' in read) {
+      this.#skip(read.skipped);
+      if (read.skipped === 'not active') this.#end(row);
+    } else if (this.#seen.has(read.entry.number)) this.#skip('number twice in the file');
     else {
       const { entry } = read;
       this.#seen.add(entry.number);
@@ -142,7 +152,21 @@ async function load(client: pg.PoolClient, { stream }: OpenFile): Promise<EntryW
 
 type Merged = Pick<ImportReport, 'added' | 'changed' | 'removed'>;
 
-async function merge(client: pg.PoolClient): Promise<Merged> {
+/** Numbers that were known and whose row is there, but no longer valid. */
+async function endKnown(client: pg.PoolClient, ended: ReadonlyMap<string, string>): Promise<void> {
+  await client.query(
+    `UPDATE lodging_register r SET status = NULL FROM incoming i WHERE i.number = r.number AND r.status IS NOT NULL`,
+  );
+  await client.query(
+    `UPDATE lodging_register r SET status = e.status, missing_since = NULL
+     FROM unnest($1::text[], $2::text[]) AS e (number, status)
+     WHERE e.number = r.number AND NOT EXISTS (SELECT FROM incoming i WHERE i.number = r.number)
+       AND (r.status IS DISTINCT FROM e.status OR r.missing_since IS NOT NULL)`,
+    [[...ended.keys()], [...ended.values()]],
+  );
+}
+
+async function merge(client: pg.PoolClient, ended: ReadonlyMap<string, string>): Promise<Merged> {
   const differs = `(${compared.map((name) => `r.${name}`).join(', ')}) IS DISTINCT FROM (${compared.map((name) => `i.${name}`).join(', ')})`;
   const updated = await client.query(
     `UPDATE lodging_register r SET is_demo = false, ${compared.map((name) => `${name} = i.${name}`).join(', ')}
@@ -154,8 +178,10 @@ async function merge(client: pg.PoolClient): Promise<Merged> {
   );
   const gone = await client.query(
     `UPDATE lodging_register r SET missing_since = now() WHERE missing_since IS NULL AND NOT is_demo
-     AND NOT EXISTS (SELECT FROM incoming i WHERE i.number = r.number)`,
+     AND NOT EXISTS (SELECT FROM incoming i WHERE i.number = r.number) AND r.number <> ALL ($1::text[])`,
+    [[...ended.keys()]],
   );
+  await endKnown(client, ended);
   await client.query(
     `UPDATE lodging_register r SET missing_since = NULL FROM incoming i
      WHERE i.number = r.number AND r.missing_since IS NOT NULL`,
@@ -214,10 +240,10 @@ export async function importRegister(source: string, told = source): Promise<Imp
     await demandTurn(client);
     const file = await open(source);
     if (told === source) run.fileDate = file.date;
-    const { rows, skipped, withoutPoint } = await load(client, file);
+    const { rows, skipped, withoutPoint, ended } = await load(client, file);
     const taken = rows - Object.values(skipped).reduce((sum, count) => sum + count, 0);
     if (taken === 0) throw new RegisterError('it holds no holiday home.');
-    const { added, changed, removed } = await merge(client);
+    const { added, changed, removed } = await merge(client, ended);
     const notes = withoutPoint > 0 ? [`${withoutPoint} without a usable place on the map.`] : [];
     const unchanged = taken - added - changed;
     const report: ImportReport = { rows, added, changed, unchanged, removed, skipped, notes };

@@ -119,6 +119,7 @@ export const tableRules = {
       tx.listing.updateMany({ where: { formerUserId: userId }, data: { formerUserId: null } }),
   },
   listing_snapshots: parent,
+  listing_licences: parent,
   listing_settings: parent,
   listing_rooms: parent,
   listing_translations: parent,

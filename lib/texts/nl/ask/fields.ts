@@ -56,6 +56,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   max_capacity: 'Aantal personen',
   number_of_bedrooms: 'Aantal slaapkamers',
   number_of_bathrooms: 'Aantal badkamers',
+  registration_declared: 'Registratieplicht',
   oceanview: 'Zeezicht',
   name_residence: 'Naam residentie',
   name_holiday_home: 'Naam vakantiewoning',

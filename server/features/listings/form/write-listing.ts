@@ -6,9 +6,11 @@ import { getBilling } from '@/server/features/billing/get-billing';
 import { requireTaxDetails } from '@/server/features/dac7/require-tax-details';
 import type { Tx } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
+import { assessSaved } from '@/server/features/licence-states/assess-licences';
 import { claimSlug } from '@/server/features/listings/claim-slug';
 import { columnsOf, saveRooms, saveSettings } from '@/server/features/listings/listing-columns';
 import type { SaveOrder, SavePlan } from '@/server/features/listings/form/plan-save';
+import { declarationOf } from '@/server/features/listings/form/declaration';
 import { recordSave, savedFields } from '@/server/features/listings/form/record-save';
 import { saveManagers } from '@/server/features/listings/form/save-managers';
 import { listingSelect } from '@/server/features/listings/select';
@@ -60,11 +62,16 @@ async function slugAfter(tx: Tx, { plan, order: { row } }: Writing): Promise<str
 }
 
 async function writeRow(tx: Tx, writing: Writing, isOnline: boolean): Promise<number> {
-  const { plan, order, ownerId } = writing;
+  const { plan, order, ownerId, actor } = writing;
   const { row } = order;
   const data = {
     slug: await slugAfter(tx, writing),
     ...columnsOf(plan.values),
+    ...declarationOf({
+      before: row?.registrationDeclared ?? null,
+      answer: plan.values.registration_declared,
+      actor,
+    }),
     ...(plan.point !== undefined && {
       latitude: plan.point?.latitude ?? null,
       longitude: plan.point?.longitude ?? null,
@@ -98,6 +105,8 @@ export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
   if (change.add.length + change.place.length > 0) {
     await enqueue(tx, 'make-avif', { listingId }, { key: `make-avif:${listingId}`, queue: 'photos' });
   }
+  const numbers = [plan.values.logiesdecreet ?? '', ...(order.row ? [order.row.logiesdecreet] : [])];
+  await assessSaved(tx, { id: listingId, numbers });
   const row = await tx.listing.findUniqueOrThrow({ where: { id: listingId }, select: listingSelect });
   await recordSave(tx, {
     actor,
