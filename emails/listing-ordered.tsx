@@ -1,5 +1,6 @@
 import { brief } from '@/emails/brief';
 import { Action, MailLayout, Paragraph, Quote } from '@/emails/layout';
+import { Statement, statementSchema } from '@/emails/statement';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
@@ -13,11 +14,12 @@ export const listingOrdered = mailTemplate({
     authority: z.string(),
     reference: z.string(),
     reason: z.string(),
+    statement: statementSchema,
   }),
   need: 'account',
   subject: ({ listingName }) => `Uw advertentie “${brief(listingName)}” is offline op bevel`,
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
-  Body: ({ firstName, listingName, slug, authority, reference, reason, appUrl, frame }) => (
+  Body: ({ firstName, listingName, slug, authority, reference, reason, statement, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie is offline op bevel van een overheid"
       preview={`“${listingName}” staat niet meer online.`}
@@ -36,6 +38,7 @@ export const listingOrdered = mailTemplate({
         {authority}. Wordt het bevel opgeheven, dan laten we het u weten.
       </Paragraph>
       <Action href={appUrl + route('listing.edit', { slug })}>Advertentie bekijken</Action>
+      <Statement statement={statement} withoutFacts />
     </MailLayout>
   ),
 });

@@ -9,6 +9,5 @@ const doubtfulLicenceDto = z.object({
   state: z.enum(licenceStates).exclude(['known']),
   checked_at: z.iso.datetime(),
 });
-export type DoubtfulLicence = z.infer<typeof doubtfulLicenceDto>;
 export const doubtfulLicencePage = pageOf(doubtfulLicenceDto);
 export type DoubtfulLicencePage = z.infer<typeof doubtfulLicencePage>;

@@ -87,7 +87,7 @@ export const folders = {
       impersonation: ['account-safety', 'accounts'],
       inbox: ['requests'],
       'landlord-photo': ['accounts', 'photos'],
-      'listing-orders': ['booking-requests', 'contact-requests', 'listings'],
+      'listing-orders': ['booking-requests', 'contact-requests', 'decisions', 'listings'],
       'listings/form': [
         'billing',
         'dac7',

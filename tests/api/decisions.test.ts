@@ -75,6 +75,8 @@ describe('a statement of reasons', () => {
     expect(found[0]).toMatchObject({ measure: 'offline', ground: 'terms', facts });
     expect((await lettersTo(owner.email)).map(({ template }) => template).toSorted()).toEqual([
       ...Array<string>(4).fill('decision-made'),
+      // Its number is none of the register's, as the save found.
+      'licence-state',
       'moderation-removed',
     ]);
   });

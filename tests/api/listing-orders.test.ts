@@ -82,6 +82,12 @@ describe('an order', () => {
     expect(await lettersTo(owner.email)).toEqual([
       { template: 'listing-ordered', props: expect.objectContaining(order) as object },
     ]);
+    expect(await prisma().decision.findMany()).toMatchObject([
+      {
+        ...{ measure: 'order', ground: 'law', subjectId: listing.id, userId: owner.id },
+        ...{ article: 'Toerisme Vlaanderen, TV-2026-118', facts: order.reason },
+      },
+    ]);
     expect(await auditEntries()).toMatchObject([
       { action: 'listing.order', subjectId: listing.id, details: expect.objectContaining(order) as object },
     ]);

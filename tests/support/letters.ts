@@ -234,6 +234,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'listing-ordered': {
     ...{ ...who, listingName, slug: 'de-golf-oostende', authority: 'Toerisme Vlaanderen' },
     ...{ reference: 'TV-2026-118', reason: 'De woning is niet aangemeld.' },
+    statement: { ...statement, measure: 'order' },
   },
   'listing-order-lifted': { ...who, listingName, slug: 'de-golf-oostende' },
   'decision-made': { ...who, subjectName: listingName, statement },
