@@ -17,7 +17,7 @@ export const accountSuspension = mailTemplate({
   need: 'account',
   subject: ({ suspended }) =>
     suspended ? `Uw account bij ${siteName()} is geschorst` : `Uw account bij ${siteName()} is weer actief`,
-  Body: ({ firstName, suspended, reason, statement, frame }) => (
+  Body: ({ firstName, suspended, reason, statement, appUrl, frame }) => (
     <MailLayout
       title={suspended ? 'Uw account is geschorst' : 'Uw account is weer actief'}
       preview={suspended ? 'Inloggen kan niet meer.' : 'U kunt weer inloggen.'}
@@ -30,7 +30,7 @@ export const accountSuspension = mailTemplate({
           : 'De schorsing van uw account is opgeheven. U kunt weer inloggen, en de advertenties die door de schorsing offline gingen, zijn weer zoals voordien.'}
       </Paragraph>
       {reason !== null && <Paragraph>{reason}</Paragraph>}
-      {statement && <Statement statement={statement} withoutFacts />}
+      {statement && <Statement statement={statement} appUrl={appUrl} withoutFacts />}
       <Paragraph>
         Vragen, of niet akkoord? Neem contact met ons op: {contactDetails.email} of {contactDetails.phone}.
       </Paragraph>

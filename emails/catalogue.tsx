@@ -5,6 +5,7 @@ import { accountDeleted } from '@/emails/account-deleted';
 import { accountEntered } from '@/emails/account-entered';
 import { accountMessage } from '@/emails/account-message';
 import { accountSuspension } from '@/emails/account-suspension';
+import { appealAnswered } from '@/emails/appeal-answered';
 import { billingNotice } from '@/emails/billing-notice';
 import { brief } from '@/emails/brief';
 import { bookingApproved } from '@/emails/booking-approved';
@@ -37,6 +38,8 @@ import { listingOrdered } from '@/emails/listing-ordered';
 import { moderationApproved } from '@/emails/moderation-approved';
 import { moderationDenied } from '@/emails/moderation-denied';
 import { moderationRemoved } from '@/emails/moderation-removed';
+import { noticeDecided } from '@/emails/notice-decided';
+import { noticeReceived } from '@/emails/notice-received';
 import { offerAccepted, offerDeclined } from '@/emails/offer-answered';
 import { offerMade } from '@/emails/offer-made';
 import { passwordChanged } from '@/emails/password-changed';
@@ -133,6 +136,9 @@ const catalogue = {
   'moderation-approved': moderationApproved,
   'moderation-denied': moderationDenied,
   'moderation-removed': moderationRemoved,
+  'notice-received': noticeReceived,
+  'notice-decided': noticeDecided,
+  'appeal-answered': appealAnswered,
   'decision-made': decisionMade,
   'listing-manager-invited': listingManagerInvited,
   'payment-account-changed': paymentAccountChanged,

@@ -10,10 +10,10 @@ export const decisionMade = mailTemplate({
   schema: z.object({ firstName: z.string(), subjectName: z.string(), statement: statementSchema }),
   need: 'account',
   subject: ({ subjectName }) => texts.subject(brief(subjectName)),
-  Body: ({ firstName, subjectName, statement, frame }) => (
+  Body: ({ firstName, subjectName, statement, appUrl, frame }) => (
     <MailLayout title={texts.title} preview={texts.preview} to={firstName} frame={frame}>
       <Paragraph>{subjectName}</Paragraph>
-      <Statement statement={statement} />
+      <Statement statement={statement} appUrl={appUrl} />
     </MailLayout>
   ),
 });

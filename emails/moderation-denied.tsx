@@ -28,7 +28,7 @@ export const moderationDenied = mailTemplate({
         opnieuw na.
       </Paragraph>
       <Action href={appUrl + route('listing.edit', { slug })}>Advertentie aanpassen</Action>
-      {statement && <Statement statement={statement} withoutFacts />}
+      {statement && <Statement statement={statement} appUrl={appUrl} withoutFacts />}
     </MailLayout>
   ),
 });

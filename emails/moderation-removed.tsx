@@ -21,7 +21,7 @@ export const moderationRemoved = mailTemplate({
     withAccount
       ? `Uw account bij ${siteName()} is verwijderd`
       : `Uw advertentie “${brief(listingName)}” is verwijderd`,
-  Body: ({ firstName, listingName, message, withAccount, statement, frame }) => (
+  Body: ({ firstName, listingName, message, withAccount, statement, appUrl, frame }) => (
     <MailLayout
       title={withAccount ? 'Uw account is verwijderd' : 'Uw advertentie is verwijderd'}
       preview={`“${listingName}” is verwijderd.`}
@@ -34,7 +34,7 @@ export const moderationRemoved = mailTemplate({
           : `We hebben uw advertentie “${listingName}” met de foto’s verwijderd.`}
       </Paragraph>
       {message !== null && <Quote>{message}</Quote>}
-      {statement && <Statement statement={statement} withoutFacts />}
+      {statement && <Statement statement={statement} appUrl={appUrl} withoutFacts />}
       <Paragraph>
         Hebt u hier vragen over? U bereikt ons op {contactDetails.email} of {contactDetails.phone}.
       </Paragraph>

@@ -40,7 +40,7 @@ export const reviewHidden = mailTemplate({
       <GuestPageAction token={token} appUrl={appUrl}>
         {letterTexts.toStay}
       </GuestPageAction>
-      {statement && <Statement statement={statement} withoutFacts />}
+      {statement && <Statement statement={statement} appUrl={appUrl} withoutFacts />}
       <Paragraph>{texts.contact(contactDetails.email, contactDetails.phone)}</Paragraph>
     </MailLayout>
   ),

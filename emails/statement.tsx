@@ -1,7 +1,8 @@
-import { Facts, Paragraph } from '@/emails/layout';
+import { Facts, MailLink, Paragraph } from '@/emails/layout';
 import { ForAllGuests } from '@/emails/spoken';
 import { z } from '@/lib/api/zod';
 import { grounds, measures } from '@/lib/decisions/measures';
+import { route } from '@/lib/desk-paths';
 import { contactDetails } from '@/lib/site-contact';
 import { statementLetterTexts as texts } from '@/lib/texts/letters-duties';
 
@@ -19,12 +20,13 @@ export type StatementProps = z.input<typeof statementSchema>;
 
 interface StatementViewProps {
   statement: StatementProps;
+  appUrl: string;
   /** Where the letter says the facts elsewhere. */
   withoutFacts?: boolean;
 }
 
 /** The statement of reasons in a letter: the same for every measure. */
-export function Statement({ statement, withoutFacts = false }: StatementViewProps) {
+export function Statement({ statement, appUrl, withoutFacts = false }: StatementViewProps) {
   const { measure, ground, article, facts, afterNotice, hasAccount } = statement;
   return (
     <>
@@ -40,6 +42,11 @@ export function Statement({ statement, withoutFacts = false }: StatementViewProp
       <Paragraph>
         {hasAccount ? texts.remedies.account : texts.remedies.letter(contactDetails.email)}
       </Paragraph>
+      {hasAccount && (
+        <Paragraph>
+          <MailLink href={appUrl + route('dashboard.decisions')}>{texts.toDecisions}</MailLink>
+        </Paragraph>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { StaffRole } from '@/lib/staff/rights';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
 const texts = dashboardTexts.menu;
-const review = [texts.reviewListings, texts.reportedReviews, texts.signals, texts.shortStays];
+const review = [texts.reviewListings, texts.reportedReviews, texts.notices, texts.signals, texts.shortStays];
 const found = [texts.allListings, texts.allRequests, texts.users];
 const last = [texts.health, texts.news];
 const { inbox, mails, searchAlerts, figures, tariffs, auditLog, texts: ownTexts } = texts;

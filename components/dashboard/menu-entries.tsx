@@ -14,6 +14,7 @@ import {
   LayoutDashboard,
   ListChecks,
   Mail,
+  Megaphone,
   MessageSquareText,
   Newspaper,
   PencilLine,
@@ -158,6 +159,13 @@ const entries = (): readonly MenuEntry[] => [
     roles: [admin],
     right: 'moderate',
     unread: 'reported-reviews',
+  },
+  {
+    label: texts.notices,
+    href: route('dashboard.admin.notices'),
+    icon: <Megaphone aria-hidden className={icon} />,
+    roles: [admin],
+    right: 'moderate',
   },
   {
     label: texts.signals,

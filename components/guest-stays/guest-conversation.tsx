@@ -16,6 +16,7 @@ interface GuestConversationProps {
   code: string;
   /** The language that the guest asked in. */
   locale: Language;
+  landlordId: number;
   /** The messages of this page, newest first. */
   messages: readonly ThreadMessage[];
   /** For the form without JavaScript. */
@@ -24,7 +25,7 @@ interface GuestConversationProps {
 
 /** The thread on the guest's own page; when the tab becomes visible again, it fetches new messages. */
 export function GuestConversation(props: GuestConversationProps) {
-  const { isMain, token, code, locale, messages: first, form } = props;
+  const { isMain, token, code, locale, landlordId, messages: first, form } = props;
   const [messages, setMessages] = useState(first);
 
   useEffect(() => {
@@ -45,6 +46,7 @@ export function GuestConversation(props: GuestConversationProps) {
       viewer="guest"
       isMain={isMain}
       guestLocale={locale}
+      landlordId={landlordId}
       messages={messages}
       draftKey={code}
       send={async (message) => {

@@ -29,6 +29,7 @@ export function GuestQuestionView({
           token={token}
           code={code}
           locale={locale}
+          landlordId={listing.landlord_id}
           messages={messages}
           form={{ ...seal, memory }}
         />

@@ -113,6 +113,7 @@ export function GuestStayView(props: GuestStayViewProps) {
           token={token}
           code={stay.code}
           locale={stay.locale}
+          landlordId={stay.listing.landlord_id}
           messages={stay.messages}
           form={{ ...seal, memory }}
         />

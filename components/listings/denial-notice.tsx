@@ -1,4 +1,6 @@
 import { Alert } from '@/components/ui/alert';
+import { Link } from '@/components/ui/link';
+import { route } from '@/lib/desk-paths';
 import { formatMomentDay } from '@/lib/format/date';
 import type { OwnListing } from '@/lib/listings/contract';
 import { denialTexts as texts } from '@/lib/texts/listings';
@@ -15,6 +17,9 @@ export function DenialNotice({ listing }: { listing: Pick<OwnListing, 'denied_at
         <p className="break-words whitespace-pre-line">{message}</p>
       )}
       <p className="mt-1">{texts.next}</p>
+      <Link href={route('dashboard.decisions')} className="link inline-flex min-h-11 items-center">
+        {texts.decision}
+      </Link>
     </Alert>
   );
 }

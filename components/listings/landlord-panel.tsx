@@ -11,7 +11,7 @@ import { carriesAttribute, withCarried } from '@/lib/search/carried-stay';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface LandlordPanelProps {
-  listing: Pick<ListingPageModel, 'slug' | 'user' | 'phone_number' | 'facts' | 'trader_text'>;
+  listing: Pick<ListingPageModel, 'id' | 'slug' | 'user' | 'phone_number' | 'facts' | 'trader_text'>;
   /** False when no contact is possible: on a disabled listing or a preview. */
   withContact: boolean;
   /** The stay in the page's address. */
@@ -20,7 +20,7 @@ interface LandlordPanelProps {
 
 /** The landlord and how to reach them: by contact request, and by phone if they allow it. */
 export function LandlordPanel({ listing, withContact, query }: LandlordPanelProps) {
-  const { slug, user, phone_number: phone, facts, trader_text: trader } = listing;
+  const { id, slug, user, phone_number: phone, facts, trader_text: trader } = listing;
   return (
     <section aria-labelledby="verhuurder" className="below-fold intrinsic-60">
       <h2 id="verhuurder">{texts.landlord}</h2>
@@ -63,6 +63,15 @@ export function LandlordPanel({ listing, withContact, query }: LandlordPanelProp
           )}
         </div>
       )}
+      <p className="mt-4 print:hidden">
+        <a
+          href={route('notice', {}, { subject: 'listing', id })}
+          rel="nofollow"
+          className="link inline-flex min-h-11 items-center"
+        >
+          {texts.report}
+        </a>
+      </p>
     </section>
   );
 }

@@ -21,6 +21,8 @@ interface ConversationProps {
   isMain?: boolean;
   /** The language that the guest asked in. */
   guestLocale?: Language;
+  /** For a guest who gives notice of the landlord's messages. */
+  landlordId?: number;
   /** Newest first. */
   messages: readonly ThreadMessage[];
   /** Identifies the draft among those in this tab. */
@@ -45,7 +47,7 @@ interface Leaving {
 
 /** A thread with a form to reply below it: a sent message appears at once, and shows if sending failed. */
 export function Conversation(props: ConversationProps) {
-  const { viewer, isMain, guestLocale, messages, draftKey, plain, tools, children } = props;
+  const { viewer, isMain, guestLocale, landlordId, messages, draftKey, plain, tools, children } = props;
   const id = useId();
   const fieldId = plain ? 'message' : id;
   const draft = useDraft(draftKey, fieldId);
@@ -66,7 +68,7 @@ export function Conversation(props: ConversationProps) {
     <>
       {children}
       <div aria-live="polite">
-        <Thread messages={messages} viewer={viewer} guestLocale={guestLocale}>
+        <Thread {...{ messages, viewer, guestLocale, landlordId }}>
           {leaving.map((one) => (
             <li key={one.key}>
               <Bubble isOwn body={one.body}>

@@ -6,6 +6,7 @@ import { langOf } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { noteText } from '@/lib/messages/note-text';
+import { route } from '@/lib/paths';
 import { threadTexts as texts } from '@/lib/texts/messages';
 
 /** Who is reading the thread: their own messages are on the right. */
@@ -21,19 +22,23 @@ export function Thread({
   messages,
   viewer,
   guestLocale = 'nl',
+  landlordId,
   children,
 }: {
   messages: readonly ThreadMessage[];
   viewer: Viewer;
   /** The language that the guest asked in; Dutch when unknown. */
   guestLocale?: Language;
+  /** For a guest who gives notice of the landlord's messages. */
+  landlordId?: number;
   children?: Elements;
 }) {
+  const reportHref = reportOf(viewer, landlordId);
   return (
     <ol aria-label={texts.title} className="space-y-4">
       {messages.toReversed().map((message) => (
         <li key={message.id}>
-          <OneMessage message={message} viewer={viewer} guestLocale={guestLocale} />
+          <OneMessage {...{ message, viewer, guestLocale, reportHref }} />
         </li>
       ))}
       {children}
@@ -41,13 +46,21 @@ export function Thread({
   );
 }
 
+/** Where somebody gives notice of the other side's messages: a guest has no account that anything could be done to. */
+function reportOf(viewer: Viewer, landlordId: number | undefined): string | null {
+  if (viewer === 'landlord') return route('contact');
+  if (viewer === 'admin' || landlordId === undefined) return null;
+  return route('notice', {}, { subject: 'user', id: landlordId });
+}
+
 interface OneMessageProps {
   message: ThreadMessage;
   viewer: Viewer;
   guestLocale: Language;
+  reportHref: string | null;
 }
 
-function OneMessage({ message, viewer, guestLocale }: OneMessageProps) {
+function OneMessage({ message, viewer, guestLocale, reportHref }: OneMessageProps) {
   const {
     sender,
     body,
@@ -75,6 +88,14 @@ function OneMessage({ message, viewer, guestLocale }: OneMessageProps) {
       <Moment at={createdAt} />
       {automatic && <Words>{` · ${texts.byItself}`}</Words>}
       {isOwn && readAt !== null && <Words>{` · ${texts.read}`}</Words>}
+      {!isOwn && reportHref !== null && (
+        <span className="print:hidden">
+          {' · '}
+          <a href={reportHref} rel="nofollow" className="link">
+            {texts.report}
+          </a>
+        </span>
+      )}
     </Bubble>
   );
 }

@@ -12,7 +12,9 @@ const shown = makePageReviews().shown.flatMap((review) =>
 const html = (reviews = makePageReviews()) =>
   renderToStaticMarkup(<ListingReviews listing={listing} reviews={reviews} />);
 const text = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-const links = (markup: string) => [...markup.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
+const allLinks = (markup: string) => [...markup.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href ?? '');
+const isNotice = (href: string) => href.startsWith('/melden');
+const links = (markup: string) => allLinks(markup).filter((href) => !isNotice(href));
 
 describe('the reviews on a listing’s page', () => {
   it('show their author, date and text, and the landlord’s answer', () => {
@@ -37,6 +39,11 @@ describe('the reviews on a listing’s page', () => {
     const french = makePageReviews({ shown: review ? [{ ...review, locale: 'fr' }] : [] });
     expect(html(french).match(/ lang="[^"]+"/g)).toEqual([' lang="fr"']);
     expect(inLanguage('fr', () => html(french)).match(/ lang="[^"]+"/g)).toEqual([' lang="nl-BE"']);
+  });
+
+  it('can each be given notice of', () => {
+    const review = makePageReviews().shown[0];
+    expect(allLinks(html()).filter(isNotice)).toEqual([`/melden?subject=review&amp;id=${review?.id}`]);
   });
 
   it.each<[string, Parameters<typeof makePageReviews>[0], string[]]>([

@@ -10,6 +10,7 @@ import { reviewsParameter, reviewsWindow } from '@/lib/reviews/page-reviews';
 import type { PageReviews } from '@/lib/reviews/page-reviews';
 import { meanText } from '@/lib/reviews/rating-text';
 import { carriesAttribute, withCarried } from '@/lib/search/carried-stay';
+import { listingPageTexts } from '@/lib/texts/listing-page';
 import { reviewFigureTexts, reviewTexts as texts } from '@/lib/texts/reviews';
 
 interface ListingReviewsProps {
@@ -37,7 +38,15 @@ export function ListingReviews({ listing, reviews, query = '' }: ListingReviewsP
               review={review}
               when={capitalised(formatMonth(dayOfMoment(new Date(review.created_at))))}
               landlord={listing.user.first_name}
-            />
+            >
+              <a
+                href={route('notice', {}, { subject: 'review', id: review.id })}
+                rel="nofollow"
+                className="link"
+              >
+                {listingPageTexts.report}
+              </a>
+            </ReviewText>
           </li>
         ))}
       </ul>

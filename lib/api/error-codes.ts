@@ -120,6 +120,11 @@ export const errorStatus = {
   review_answered: 409,
   /** An earlier report still waits for an admin. */
   review_reported: 409,
+  cannot_reverse: 409,
+  own_decision: 403,
+  no_open_appeal: 409,
+  appeal_made: 409,
+  notice_decided: 409,
   /** An account that must have a second factor cannot remove its last one. */
   last_second_factor: 409,
   /** Nobody could make another owner of the site. */

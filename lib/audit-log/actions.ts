@@ -35,6 +35,8 @@ export const auditActions = [
   'inbox-text.delete',
   'note.create',
   'note.delete',
+  'notice.decide',
+  'appeal.answer',
   'signal.dismiss',
   'signal.reopen',
   'news.create',
@@ -74,6 +76,8 @@ export type AuditSubjectType =
   | 'contact_request'
   | 'review'
   | 'signal'
+  | 'notice'
+  | 'decision'
   | 'order'
   | 'stripe_event'
   | 'search_alert'

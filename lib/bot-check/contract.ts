@@ -12,6 +12,7 @@ export const botCheckActions = [
   'contact_request',
   'contact',
   'search_alert',
+  'notice',
 ] as const;
 export type BotCheckAction = (typeof botCheckActions)[number];
 
@@ -25,6 +26,7 @@ export const botCheckFields = {
   contact_request: 'g_recaptcha_response',
   contact: 'recaptcha',
   search_alert: 'g_recaptcha_response',
+  notice: 'g_recaptcha_response',
 } as const satisfies Record<BotCheckAction, string>;
 
 /** A solved ALTCHA payload is about 800 characters, a reCAPTCHA token up to 2,000. */

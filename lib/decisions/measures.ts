@@ -30,3 +30,8 @@ export const termsArticleOf = {
 
 export const ARTICLE_MAX = 200;
 export const FACTS_MAX = 2000;
+/** Of an appeal and of its answer. */
+export const APPEAL_MAX = 3000;
+
+export const outcomes = ['kept', 'reversed'] as const;
+export type Outcome = (typeof outcomes)[number];

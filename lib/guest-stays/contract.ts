@@ -21,7 +21,11 @@ export const guestTokenParams = z.object({ token: z.string().min(1).max(200) });
 
 export const guestPaymentParams = guestTokenParams.extend({ request: idText });
 
-const listingDto = z.object({ name: z.string(), slug: z.string(), town: z.string().nullable() });
+const listingDto = z.object({
+  ...{ name: z.string(), slug: z.string(), town: z.string().nullable() },
+  /** Whom a notice about the landlord's messages is about. */
+  landlord_id: z.int(),
+});
 /** The newest messages; older ones are loaded page by page. */
 const threadDto = z.array(threadMessageDto);
 

@@ -156,6 +156,20 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
   deleted_listings: {
     slug: 'account',
   },
+  notices: {
+    reference: 'none',
+    subject: 'none',
+    subject_name: 'account',
+    kind: 'none',
+    reason: 'guest',
+    name: 'guest',
+    email: 'guest',
+    locale: 'none',
+    measure: 'none',
+    ground: 'none',
+    article: 'account',
+    facts: 'account',
+  },
   inbox_messages: {
     body: 'guest',
     source_key: 'none',

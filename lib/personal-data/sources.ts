@@ -6,6 +6,7 @@ export const guestSourceNames = [
   'invitations',
   'search_alerts',
   'inbox',
+  'notices',
   'mails',
 ] as const;
 export type GuestSourceName = (typeof guestSourceNames)[number];

@@ -22,6 +22,7 @@ export const dashboardTexts = {
     reportedReviews: 'Beoordelingen nakijken',
     signals: 'Signalen',
     shortStays: 'Meldplicht',
+    notices: 'Meldingen',
     allListings: 'Alle woningen',
     allRequests: 'Alle aanvragen',
     users: 'Gebruikers beheren',

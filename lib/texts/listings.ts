@@ -18,4 +18,5 @@ export const denialTexts = {
   title: (day: string) => `Afgewezen of offline gehaald door een beheerder op ${day}`,
   noReason: 'Er werd geen reden bij gegeven.',
   next: 'Pas de advertentie aan en publiceer ze opnieuw: dan kijken we er nog eens naar.',
+  decision: 'Motivering lezen of in beroep gaan',
 } as const;

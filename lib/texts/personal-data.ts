@@ -33,6 +33,7 @@ export const personalDataTexts = {
     invitations: (n) => (n === 1 ? '1 uitnodiging' : `${n} uitnodigingen`),
     search_alerts: (n) => (n === 1 ? '1 zoekmelding' : `${n} zoekmeldingen`),
     inbox: (n) => (n === 1 ? '1 gesprek met de site' : `${n} gesprekken met de site`),
+    notices: (n) => (n === 1 ? '1 melding' : `${n} meldingen`),
     mails: (n) => (n === 1 ? '1 e-mail' : `${n} e-mails`),
   } satisfies Record<GuestSourceName, (n: number) => string>,
 } as const;

@@ -87,6 +87,7 @@ export const folders = {
       impersonation: ['account-safety', 'accounts'],
       inbox: ['requests'],
       'landlord-photo': ['accounts', 'photos'],
+      'decisions/appeal': ['billing', 'decisions', 'users'],
       'listing-orders': ['booking-requests', 'contact-requests', 'decisions', 'listings'],
       'listings/form': [
         'billing',
@@ -118,6 +119,8 @@ export const folders = {
         'users',
       ],
       news: ['photos'],
+      notices: ['requests'],
+      'notices/decision': ['moderation', 'notices', 'reviews', 'users'],
       openapi: ['front'],
       'personal-data': [
         'account-safety',
@@ -126,6 +129,7 @@ export const folders = {
         'dac7',
         'inbox',
         'invitations',
+        'notices',
         'requests',
         'reviews',
         'search-alerts',
@@ -177,6 +181,7 @@ export const folders = {
         'inbox',
         'listings',
         'listings/removal',
+        'notices',
         'payments',
         'personal-data',
         'photos',
@@ -243,6 +248,7 @@ export const folders = {
       messages: ['booking-requests'],
       moderation: ['accounts', 'decisions', 'landlord-facts', 'listings', 'lodging-register', 'stays'],
       news: ['listings'],
+      notices: ['decisions'],
       offline: ['booking-requests', 'favorites', 'first-interaction', 'push'],
       'personal-data': ['accounts'],
       planning: ['booking-requests', 'calendar', 'listings', 'manual-bookings', 'today'],
@@ -291,6 +297,7 @@ export const folders = {
       map: ['listings', 'stays'],
       moderation: ['listings'],
       news: ['listings'],
+      notices: ['decisions'],
       planning: ['calendar', 'changeovers', 'manual-bookings'],
       profile: ['landlord-facts', 'push', 'second-factors', 'sessions', 'trader'],
       search: ['listings', 'stays', 'towns'],
@@ -313,7 +320,14 @@ export const folders = {
 
 /** Parts of a feature that build on the rest of it, and count as folders of their own. */
 export const innerFolders = {
-  server: ['listings/form', 'listings/page', 'listings/removal', 'search/page'],
+  server: [
+    'decisions/appeal',
+    'listings/form',
+    'listings/page',
+    'listings/removal',
+    'notices/decision',
+    'search/page',
+  ],
 };
 
 /**

@@ -29,6 +29,8 @@ const letters = [
   'search-alert-found',
   'review-asked',
   'review-hidden',
+  'notice-received',
+  'notice-decided',
 ] as const;
 
 const appUrl = 'https://kust.example';

@@ -29,6 +29,7 @@ import { countLandlordFacts } from '@/server/features/landlord-facts/count-facts
 import { removeSetAside } from '@/server/features/listings/removal/remove-set-aside';
 import { log } from '@/server/log';
 import { forgetThreads } from '@/server/features/inbox/forget-threads';
+import { forgetNotices } from '@/server/features/notices/forget-notices';
 import { readBounces } from '@/server/features/returned-mail/read-bounces';
 import { sendMail } from '@/server/mail/send-mail';
 import { sendDueMessages } from '@/server/features/messages/send-due-messages';
@@ -72,7 +73,13 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'ask-search-alerts': () => askSearchAlerts(),
   'ask-for-reviews': async () => void (await askForReviews()),
   'anonymise-guests': async () =>
-    void (await Promise.all([anonymiseGuests(), anonymiseSenders(), anonymiseReviewers(), forgetThreads()])),
+    void (await Promise.all([
+      anonymiseGuests(),
+      anonymiseSenders(),
+      anonymiseReviewers(),
+      forgetThreads(),
+      forgetNotices(),
+    ])),
   beat: () => beat(),
   'note-erasure': (erasure) => keepErasure(erasure),
   // Until no worker of before 29 November 2026 queues them: calendars are read beside the jobs now.

@@ -11,6 +11,7 @@ import { contactRows } from '@/tests/access/contact-rows';
 import { conversationRows } from '@/tests/access/conversation-rows';
 import { manualBookingRows } from '@/tests/access/manual-booking-rows';
 import { newsRows } from '@/tests/access/news-rows';
+import { noticeRows } from '@/tests/access/notice-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { ownListingRows } from '@/tests/access/own-listing-rows';
 import { paymentRows } from '@/tests/access/payment-rows';
@@ -26,6 +27,7 @@ import type { Rows } from '@/tests/access/world';
 
 /** Every call with who may make it. */
 export const rows: Rows = {
+  ...noticeRows,
   ...openRows,
   ...ownListingRows,
   ...bookingRows,

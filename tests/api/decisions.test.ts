@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { AppealedPage, DecisionDto, DecisionPage } from '@/lib/decisions/contract';
 import type { Listing, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
-import { makeConcept, makeListing } from '@/tests/factories/listing';
+import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
+import { makePicture } from '@/tests/factories/picture';
 import { makeReview } from '@/tests/factories/review';
 import { makeUser } from '@/tests/factories/user';
 import { lettersTo } from '@/tests/support/accounts';
@@ -117,5 +119,126 @@ describe('a statement of reasons', () => {
     await signedInAdmin();
     await prisma().user.delete({ where: { id: admin.id } });
     expect(await statements()).toMatchObject([{ decidedById: null }]);
+  });
+});
+
+describe('an appeal', () => {
+  let client: TestClient;
+  let other: TestClient;
+
+  beforeEach(async () => {
+    client = await signedIn(owner);
+    ({ client: other } = await signedInAdmin());
+  });
+
+  const deny = () => byAdmin.put(`/api/listings/${home.id}/deny`, { message: facts });
+  const mine = async (): Promise<DecisionDto | undefined> =>
+    (await client.get<DecisionPage>('/api/user/decisions')).body.data[0];
+  const denied = async () => {
+    await deny();
+    return (await mine())?.id ?? 0;
+  };
+  const reason = 'Het zijn foto’s van voor de verbouwing.';
+  const appeal = (id: number, by = client) =>
+    by.post<{ data: DecisionDto }>(`/api/user/decisions/${id}/appeal`, { reason });
+  const judge = (id: number, outcome: string, by = other) =>
+    by.put(`/api/decisions/${id}/appeal`, { outcome, answer: 'U hebt gelijk.' });
+  const row = () => prisma().listing.findUniqueOrThrow({ where: { id: home.id } });
+
+  it('is made by whom the decision concerns, who reads it with its remedies', async () => {
+    const id = await denied();
+    expect(await mine()).toEqual({
+      ...{ id, measure: 'denied', ground: 'terms', article: 'Servicevoorwaarden, artikel 10', facts },
+      ...{ automated: false, after_notice: false, appeal: null },
+      subject: { kind: 'listing', id: home.id, name: home.nameHolidayHome },
+      remedies: expect.stringContaining('beroep'),
+      made_at: expect.any(String),
+    });
+    const { status, body } = await appeal(id);
+    expect([status, body.data.appeal]).toMatchObject([201, { reason, outcome: null, answer: null }]);
+    expect((await other.get<AppealedPage>('/api/decisions')).body.data).toMatchObject([
+      { id, user: { id: owner.id }, decided_by: { id: admin.id }, may_answer: true, appeal: { reason } },
+    ]);
+  });
+
+  it('is made once, also of two at the same time, and by nobody else', async () => {
+    const id = await denied();
+    expect((await appeal(id, await signedIn(await makeUser()))).status).toBe(404);
+    const answers = await Promise.all([appeal(id), appeal(id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it('is answered by another admin where there is one, once', async () => {
+    const id = await denied();
+    expect((await judge(id, 'kept')).status).toBe(409);
+    await appeal(id);
+    expect((await judge(id, 'kept', byAdmin)).status).toBe(403);
+    expect((await judge(id, 'kept')).status).toBe(200);
+    expect((await judge(id, 'reversed')).status).toBe(409);
+    expect((await mine())?.appeal).toMatchObject({ outcome: 'kept', answer: 'U hebt gelijk.' });
+    expect((await row()).deniedAt).not.toBeNull();
+    expect((await lettersTo(owner.email)).map(({ template }) => template)).toContain('appeal-answered');
+  });
+
+  it('is answered by who decided where there is nobody else', async () => {
+    await prisma().user.updateMany({
+      where: { roleId: 3, id: { not: admin.id } },
+      data: { staffRole: 'finance' },
+    });
+    const id = await denied();
+    await appeal(id);
+    expect((await judge(id, 'kept', byAdmin)).status).toBe(200);
+  });
+
+  it('that is granted puts a home back online, as it was approved', async () => {
+    const id = await denied();
+    await appeal(id);
+    expect((await judge(id, 'reversed')).status).toBe(200);
+    expect(await row()).toMatchObject({ approvedAt: home.approvedAt, disabledAt: null, deniedAt: null });
+  });
+
+  it('that is granted makes a home wait again that waited', async () => {
+    home = await makeWaitingListing({ userId: owner.id });
+    const id = await denied();
+    await appeal(id);
+    await judge(id, 'reversed');
+    expect(await row()).toMatchObject({ approvedAt: null, disabledAt: null, deniedAt: null });
+  });
+
+  it('that is granted undoes taking offline in another way', async () => {
+    await byAdmin.put(`/api/listings/${home.id}/disable`);
+    const id = (await mine())?.id ?? 0;
+    await appeal(id);
+    expect((await judge(id, 'reversed')).status).toBe(200);
+    expect(await row()).toMatchObject({ approvedAt: home.approvedAt, disabledAt: null });
+  });
+
+  it('leaves a home alone that its landlord took offline since', async () => {
+    await makePicture({ listingId: home.id });
+    const id = await denied();
+    await client.put(`/api/listings/${home.id}`, toBody({ action: 'enable' }));
+    expect((await row()).deniedAt).toBeNull();
+    await client.put(`/api/listings/${home.id}/disable`);
+    await appeal(id);
+    expect((await judge(id, 'reversed')).status).toBe(200);
+    expect((await row()).disabledAt).not.toBeNull();
+  });
+
+  it('cannot bring back what is gone', async () => {
+    await byAdmin.delete(`/api/listings/${home.id}/destroy`, { message: facts });
+    const id = (await mine())?.id ?? 0;
+    await appeal(id);
+    expect((await judge(id, 'reversed')).status).toBe(409);
+    expect((await judge(id, 'kept')).status).toBe(200);
+  });
+
+  it('that is granted lifts a suspension', async () => {
+    await byAdmin.put(`/api/users/${owner.id}/suspension`, { suspended: true, reason: facts });
+    const { id } = await prisma().decision.findFirstOrThrow();
+    // By the letter that told it: a suspended account cannot sign in.
+    await prisma().decision.update({ where: { id }, data: { appealReason: reason, appealedAt: new Date() } });
+    expect((await judge(id, 'reversed')).status).toBe(200);
+    const user = await prisma().user.findUniqueOrThrow({ where: { id: owner.id } });
+    expect(user.suspendedAt).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { Day } from '@/lib/dates/day';
 import { reviewTexts } from '@/lib/texts/reviews';
 import { connected } from '@/scripts/postgres/connection';
 import { forgetThreads } from '@/server/features/inbox/forget-threads';
+import { forgetNotices } from '@/server/features/notices/forget-notices';
 import { anonymiseGuests } from '@/server/features/booking-requests/anonymise-guests';
 import { anonymiseSenders } from '@/server/features/contact-requests/anonymise-senders';
 import { prisma } from '@/server/db';
@@ -85,6 +86,12 @@ async function leaveTraces(end: Day) {
       messages: { create: { sender: 'visitor', body: trace } },
     },
   });
+  await prisma().notice.create({
+    data: {
+      ...{ reference: 'M-22222222', subject: 'listing', subjectId: stay.listingId, subjectName: 'Zeezicht' },
+      ...{ kind: 'other', reason: trace, name: trace, email, createdAt: endDate },
+    },
+  });
   for (const table of tablesOf('guest', 'said')) {
     const columns = [...declared('guest'), ...declared('said')].filter((one) => one.table === table);
     const traced = columns.map(({ column }) => `${column} = '${column === 'email' ? email : trace}'`);
@@ -111,7 +118,13 @@ describe('every column that may contain personal data', () => {
     await leaveTraces('2020-05-04');
     await prisma().searchAlert.deleteMany();
     expect(await tracedTables()).toEqual(named(tablesOf('guest', 'said')));
-    await Promise.all([anonymiseGuests(), anonymiseSenders(), anonymiseReviewers(), forgetThreads()]);
+    await Promise.all([
+      anonymiseGuests(),
+      anonymiseSenders(),
+      anonymiseReviewers(),
+      forgetThreads(),
+      forgetNotices(),
+    ]);
     expect(await tracedTables()).toEqual(named(tablesOf('said')));
     const said = await prisma().review.findFirstOrThrow();
     expect([said.nameShown, said.body, said.reply]).toEqual([reviewTexts.anonymous, trace, trace]);

@@ -237,6 +237,12 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
     statement: { ...statement, measure: 'order' },
   },
   'listing-order-lifted': { ...who, listingName, slug: 'de-golf-oostende' },
+  'notice-received': { reference: 'M-7GH2QXAB', subjectName: listingName },
+  'notice-decided': {
+    ...({ reference: 'M-7GH2QXAB', subjectName: listingName, measure: 'offline', ground: 'law' } as const),
+    ...{ article: 'Logiesdecreet, artikel 4', facts: words },
+  },
+  'appeal-answered': { ...who, subjectName: listingName, outcome: 'reversed', answer: words },
   'decision-made': { ...who, subjectName: listingName, statement },
   'listing-manager-invited': { listingName, town: 'Oostende', token, role: 'cleaning' },
   'payment-received': { ...who, ...money, name: 'Jaar - golf-oostende', number: '2026-000007' },

@@ -76,198 +76,205 @@ import * as r73 from '@/app/api/contact-requests/bulk-mark-as-read/route';
 import * as r74 from '@/app/api/contact/form/route';
 import * as r75 from '@/app/api/credit-notes/[id]/e-invoice/route';
 import * as r76 from '@/app/api/credit-notes/[id]/invoice/route';
-import * as r77 from '@/app/api/email/undo-change/route';
-import * as r78 from '@/app/api/email/verification-notification/route';
-import * as r79 from '@/app/api/email/verify/route';
-import * as r80 from '@/app/api/health/route';
-import * as r81 from '@/app/api/identities/link/route';
-import * as r82 from '@/app/api/identities/register/route';
-import * as r83 from '@/app/api/impersonate/[id]/route';
-import * as r84 from '@/app/api/impersonate/leave/route';
-import * as r85 from '@/app/api/listing-cities/route';
-import * as r86 from '@/app/api/listing-options/route';
-import * as r87 from '@/app/api/listings/route';
-import * as r88 from '@/app/api/listings/[id]/route';
-import * as r89 from '@/app/api/listings/[id]/air-bnb-url/route';
-import * as r90 from '@/app/api/listings/[id]/approve/route';
-import * as r91 from '@/app/api/listings/[id]/arrival-info/route';
-import * as r92 from '@/app/api/listings/[id]/availability/route';
-import * as r93 from '@/app/api/listings/[id]/booking-com-url/route';
-import * as r94 from '@/app/api/listings/[id]/booking-price/route';
-import * as r95 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r96 from '@/app/api/listings/[id]/booking-requests/form/route';
-import * as r97 from '@/app/api/listings/[id]/calendar/route';
-import * as r98 from '@/app/api/listings/[id]/calendar-address/route';
-import * as r99 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
-import * as r100 from '@/app/api/listings/[id]/calendar/[secret]/route';
-import * as r101 from '@/app/api/listings/[id]/changes/seen/route';
-import * as r102 from '@/app/api/listings/[id]/cleaned/[day]/route';
-import * as r103 from '@/app/api/listings/[id]/cleaning-note/route';
-import * as r104 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r105 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r106 from '@/app/api/listings/[id]/copy/route';
-import * as r107 from '@/app/api/listings/[id]/costs/route';
-import * as r108 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r109 from '@/app/api/listings/[id]/deny/route';
-import * as r110 from '@/app/api/listings/[id]/destroy/route';
-import * as r111 from '@/app/api/listings/[id]/disable/route';
-import * as r112 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r113 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r114 from '@/app/api/listings/[id]/free-period/route';
-import * as r115 from '@/app/api/listings/[id]/linked-calendars/route';
-import * as r116 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
-import * as r117 from '@/app/api/listings/[id]/logs/route';
-import * as r118 from '@/app/api/listings/[id]/managers/route';
-import * as r119 from '@/app/api/listings/[id]/managers/[manager]/route';
-import * as r120 from '@/app/api/listings/[id]/manual-bookings/route';
-import * as r121 from '@/app/api/listings/[id]/order/route';
-import * as r122 from '@/app/api/listings/[id]/payment/route';
-import * as r123 from '@/app/api/listings/[id]/payment-terms/route';
-import * as r124 from '@/app/api/listings/[id]/review/route';
-import * as r125 from '@/app/api/listings/[id]/reviews/route';
-import * as r126 from '@/app/api/listings/[id]/seasons/route';
-import * as r127 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r128 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r129 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r130 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r131 from '@/app/api/listings/changed/route';
-import * as r132 from '@/app/api/listings/coordinates/route';
-import * as r133 from '@/app/api/listings/count/route';
-import * as r134 from '@/app/api/listings/unapproved/route';
-import * as r135 from '@/app/api/listings/unapproved/count/route';
-import * as r136 from '@/app/api/lodgings/[number]/route';
-import * as r137 from '@/app/api/mails/route';
-import * as r138 from '@/app/api/mails/[id]/retry/route';
-import * as r139 from '@/app/api/manual-bookings/[id]/route';
-import * as r140 from '@/app/api/news-articles/route';
-import * as r141 from '@/app/api/news-articles/[id]/route';
-import * as r142 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r143 from '@/app/api/orders/[id]/invoice/route';
-import * as r144 from '@/app/api/orders/[id]/refund/route';
-import * as r145 from '@/app/api/personal-data/erase/route';
-import * as r146 from '@/app/api/personal-data/export/route';
-import * as r147 from '@/app/api/push-subscriptions/route';
-import * as r148 from '@/app/api/ready/route';
-import * as r149 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r150 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r151 from '@/app/api/reviews/route';
-import * as r152 from '@/app/api/reviews/[id]/reply/route';
-import * as r153 from '@/app/api/reviews/[id]/report/route';
-import * as r154 from '@/app/api/reviews/[id]/visibility/route';
-import * as r155 from '@/app/api/reviews/count/route';
-import * as r156 from '@/app/api/search-alerts/route';
-import * as r157 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r158 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r159 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r160 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r161 from '@/app/api/search-alerts/bulk-end/route';
-import * as r162 from '@/app/api/search-alerts/form/route';
-import * as r163 from '@/app/api/settings/route';
-import * as r164 from '@/app/api/stays/[token]/route';
-import * as r165 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r166 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r167 from '@/app/api/stays/[token]/agreement/route';
-import * as r168 from '@/app/api/stays/[token]/agreement.pdf/route';
-import * as r169 from '@/app/api/stays/[token]/agreement/form/route';
-import * as r170 from '@/app/api/stays/[token]/calendar/route';
-import * as r171 from '@/app/api/stays/[token]/changes/route';
-import * as r172 from '@/app/api/stays/[token]/changes/[change]/route';
-import * as r173 from '@/app/api/stays/[token]/changes/[change]/accept/route';
-import * as r174 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
-import * as r175 from '@/app/api/stays/[token]/changes/[change]/decline/route';
-import * as r176 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
-import * as r177 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
-import * as r178 from '@/app/api/stays/[token]/changes/form/route';
-import * as r179 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r180 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r181 from '@/app/api/stays/[token]/messages/route';
-import * as r182 from '@/app/api/stays/[token]/messages/form/route';
-import * as r183 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
-import * as r184 from '@/app/api/stays/[token]/review/route';
-import * as r185 from '@/app/api/stays/[token]/review/form/route';
-import * as r186 from '@/app/api/stays/[token]/withdraw/route';
-import * as r187 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r188 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r189 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r190 from '@/app/api/system-health/route';
-import * as r191 from '@/app/api/user/route';
-import * as r192 from '@/app/api/user/changeovers/route';
-import * as r193 from '@/app/api/user/changeovers/address/route';
-import * as r194 from '@/app/api/user/confirm-password/route';
-import * as r195 from '@/app/api/user/dac7/[file]/route';
-import * as r196 from '@/app/api/user/hosting/route';
-import * as r197 from '@/app/api/user/hosting/[id]/route';
-import * as r198 from '@/app/api/user/identities/route';
-import * as r199 from '@/app/api/user/identities/[id]/route';
-import * as r200 from '@/app/api/user/impersonations/route';
-import * as r201 from '@/app/api/user/income/[file]/route';
-import * as r202 from '@/app/api/user/invitations/route';
-import * as r203 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r204 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r205 from '@/app/api/user/orders/route';
-import * as r206 from '@/app/api/user/payment-account/route';
-import * as r207 from '@/app/api/user/payment-matches/route';
-import * as r208 from '@/app/api/user/payment-requests/route';
-import * as r209 from '@/app/api/user/photo/route';
-import * as r210 from '@/app/api/user/planning/route';
-import * as r211 from '@/app/api/user/reply-templates/route';
-import * as r212 from '@/app/api/user/reply-templates/[id]/route';
-import * as r213 from '@/app/api/user/second-factors/route';
-import * as r214 from '@/app/api/user/second-factors/passkeys/route';
-import * as r215 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r216 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r217 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r218 from '@/app/api/user/second-factors/totp/route';
-import * as r219 from '@/app/api/user/sessions/route';
-import * as r220 from '@/app/api/user/sessions/[id]/route';
-import * as r221 from '@/app/api/user/short-stay-reports/route';
-import * as r222 from '@/app/api/user/statistics/route';
-import * as r223 from '@/app/api/user/statistics/comparison/route';
-import * as r224 from '@/app/api/user/statistics/homes/route';
-import * as r225 from '@/app/api/user/statistics/series/route';
-import * as r226 from '@/app/api/user/statistics/series.csv/route';
-import * as r227 from '@/app/api/user/subscriptions/route';
-import * as r228 from '@/app/api/user/tax-details/route';
-import * as r229 from '@/app/api/user/today/route';
-import * as r230 from '@/app/api/user/trader/route';
-import * as r231 from '@/app/api/users/route';
-import * as r232 from '@/app/api/users/[id]/route';
-import * as r233 from '@/app/api/users/[id]/booking-requests/route';
-import * as r234 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r235 from '@/app/api/users/[id]/bookings/route';
-import * as r236 from '@/app/api/users/[id]/bookings/count/route';
-import * as r237 from '@/app/api/users/[id]/contact-requests/route';
-import * as r238 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r239 from '@/app/api/users/[id]/email/route';
-import * as r240 from '@/app/api/users/[id]/export/route';
-import * as r241 from '@/app/api/users/[id]/listings/route';
-import * as r242 from '@/app/api/users/[id]/listings/count/route';
-import * as r243 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r244 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r245 from '@/app/api/users/[id]/orders/route';
-import * as r246 from '@/app/api/users/[id]/photo/route';
-import * as r247 from '@/app/api/users/[id]/reviews/route';
-import * as r248 from '@/app/api/users/[id]/reviews/count/route';
-import * as r249 from '@/app/api/users/[id]/second-factors/route';
-import * as r250 from '@/app/api/users/[id]/subscriptions/route';
-import * as r251 from '@/app/api/users/[id]/suspension/route';
-import * as r252 from '@/app/api/webhooks/stripe/route';
-import * as r253 from '@/app/(session)/forgot-password/route';
-import * as r254 from '@/app/fotos/[id]/[file]/route';
-import * as r255 from '@/app/fotos/[id]/origineel/route';
-import * as r256 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r257 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r258 from '@/app/(session)/login/route';
-import * as r259 from '@/app/(session)/login/second-factor/route';
-import * as r260 from '@/app/(session)/login/second-factor/options/route';
-import * as r261 from '@/app/(session)/logout/route';
-import * as r262 from '@/app/manifest.webmanifest/route';
-import * as r263 from '@/app/(session)/register/route';
-import * as r264 from '@/app/(session)/reset-password/route';
-import * as r265 from '@/app/robots.txt/route';
-import * as r266 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r267 from '@/app/sitemap.xml/route';
-import * as r268 from '@/app/sitemaps/[file]/route';
+import * as r77 from '@/app/api/decisions/route';
+import * as r78 from '@/app/api/decisions/[id]/appeal/route';
+import * as r79 from '@/app/api/email/undo-change/route';
+import * as r80 from '@/app/api/email/verification-notification/route';
+import * as r81 from '@/app/api/email/verify/route';
+import * as r82 from '@/app/api/health/route';
+import * as r83 from '@/app/api/identities/link/route';
+import * as r84 from '@/app/api/identities/register/route';
+import * as r85 from '@/app/api/impersonate/[id]/route';
+import * as r86 from '@/app/api/impersonate/leave/route';
+import * as r87 from '@/app/api/listing-cities/route';
+import * as r88 from '@/app/api/listing-options/route';
+import * as r89 from '@/app/api/listings/route';
+import * as r90 from '@/app/api/listings/[id]/route';
+import * as r91 from '@/app/api/listings/[id]/air-bnb-url/route';
+import * as r92 from '@/app/api/listings/[id]/approve/route';
+import * as r93 from '@/app/api/listings/[id]/arrival-info/route';
+import * as r94 from '@/app/api/listings/[id]/availability/route';
+import * as r95 from '@/app/api/listings/[id]/booking-com-url/route';
+import * as r96 from '@/app/api/listings/[id]/booking-price/route';
+import * as r97 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r98 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r99 from '@/app/api/listings/[id]/calendar/route';
+import * as r100 from '@/app/api/listings/[id]/calendar-address/route';
+import * as r101 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
+import * as r102 from '@/app/api/listings/[id]/calendar/[secret]/route';
+import * as r103 from '@/app/api/listings/[id]/changes/seen/route';
+import * as r104 from '@/app/api/listings/[id]/cleaned/[day]/route';
+import * as r105 from '@/app/api/listings/[id]/cleaning-note/route';
+import * as r106 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r107 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r108 from '@/app/api/listings/[id]/copy/route';
+import * as r109 from '@/app/api/listings/[id]/costs/route';
+import * as r110 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r111 from '@/app/api/listings/[id]/deny/route';
+import * as r112 from '@/app/api/listings/[id]/destroy/route';
+import * as r113 from '@/app/api/listings/[id]/disable/route';
+import * as r114 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r115 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r116 from '@/app/api/listings/[id]/free-period/route';
+import * as r117 from '@/app/api/listings/[id]/linked-calendars/route';
+import * as r118 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
+import * as r119 from '@/app/api/listings/[id]/logs/route';
+import * as r120 from '@/app/api/listings/[id]/managers/route';
+import * as r121 from '@/app/api/listings/[id]/managers/[manager]/route';
+import * as r122 from '@/app/api/listings/[id]/manual-bookings/route';
+import * as r123 from '@/app/api/listings/[id]/order/route';
+import * as r124 from '@/app/api/listings/[id]/payment/route';
+import * as r125 from '@/app/api/listings/[id]/payment-terms/route';
+import * as r126 from '@/app/api/listings/[id]/review/route';
+import * as r127 from '@/app/api/listings/[id]/reviews/route';
+import * as r128 from '@/app/api/listings/[id]/seasons/route';
+import * as r129 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r130 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r131 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r132 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r133 from '@/app/api/listings/changed/route';
+import * as r134 from '@/app/api/listings/coordinates/route';
+import * as r135 from '@/app/api/listings/count/route';
+import * as r136 from '@/app/api/listings/unapproved/route';
+import * as r137 from '@/app/api/listings/unapproved/count/route';
+import * as r138 from '@/app/api/lodgings/[number]/route';
+import * as r139 from '@/app/api/mails/route';
+import * as r140 from '@/app/api/mails/[id]/retry/route';
+import * as r141 from '@/app/api/manual-bookings/[id]/route';
+import * as r142 from '@/app/api/news-articles/route';
+import * as r143 from '@/app/api/news-articles/[id]/route';
+import * as r144 from '@/app/api/notices/route';
+import * as r145 from '@/app/api/notices/[reference]/decision/route';
+import * as r146 from '@/app/api/notices/form/route';
+import * as r147 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r148 from '@/app/api/orders/[id]/invoice/route';
+import * as r149 from '@/app/api/orders/[id]/refund/route';
+import * as r150 from '@/app/api/personal-data/erase/route';
+import * as r151 from '@/app/api/personal-data/export/route';
+import * as r152 from '@/app/api/push-subscriptions/route';
+import * as r153 from '@/app/api/ready/route';
+import * as r154 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r155 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r156 from '@/app/api/reviews/route';
+import * as r157 from '@/app/api/reviews/[id]/reply/route';
+import * as r158 from '@/app/api/reviews/[id]/report/route';
+import * as r159 from '@/app/api/reviews/[id]/visibility/route';
+import * as r160 from '@/app/api/reviews/count/route';
+import * as r161 from '@/app/api/search-alerts/route';
+import * as r162 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r163 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r164 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r165 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r166 from '@/app/api/search-alerts/bulk-end/route';
+import * as r167 from '@/app/api/search-alerts/form/route';
+import * as r168 from '@/app/api/settings/route';
+import * as r169 from '@/app/api/stays/[token]/route';
+import * as r170 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r171 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r172 from '@/app/api/stays/[token]/agreement/route';
+import * as r173 from '@/app/api/stays/[token]/agreement.pdf/route';
+import * as r174 from '@/app/api/stays/[token]/agreement/form/route';
+import * as r175 from '@/app/api/stays/[token]/calendar/route';
+import * as r176 from '@/app/api/stays/[token]/changes/route';
+import * as r177 from '@/app/api/stays/[token]/changes/[change]/route';
+import * as r178 from '@/app/api/stays/[token]/changes/[change]/accept/route';
+import * as r179 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
+import * as r180 from '@/app/api/stays/[token]/changes/[change]/decline/route';
+import * as r181 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
+import * as r182 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
+import * as r183 from '@/app/api/stays/[token]/changes/form/route';
+import * as r184 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r185 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r186 from '@/app/api/stays/[token]/messages/route';
+import * as r187 from '@/app/api/stays/[token]/messages/form/route';
+import * as r188 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
+import * as r189 from '@/app/api/stays/[token]/review/route';
+import * as r190 from '@/app/api/stays/[token]/review/form/route';
+import * as r191 from '@/app/api/stays/[token]/withdraw/route';
+import * as r192 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r193 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r194 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r195 from '@/app/api/system-health/route';
+import * as r196 from '@/app/api/user/route';
+import * as r197 from '@/app/api/user/changeovers/route';
+import * as r198 from '@/app/api/user/changeovers/address/route';
+import * as r199 from '@/app/api/user/confirm-password/route';
+import * as r200 from '@/app/api/user/dac7/[file]/route';
+import * as r201 from '@/app/api/user/decisions/route';
+import * as r202 from '@/app/api/user/decisions/[id]/appeal/route';
+import * as r203 from '@/app/api/user/hosting/route';
+import * as r204 from '@/app/api/user/hosting/[id]/route';
+import * as r205 from '@/app/api/user/identities/route';
+import * as r206 from '@/app/api/user/identities/[id]/route';
+import * as r207 from '@/app/api/user/impersonations/route';
+import * as r208 from '@/app/api/user/income/[file]/route';
+import * as r209 from '@/app/api/user/invitations/route';
+import * as r210 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r211 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r212 from '@/app/api/user/orders/route';
+import * as r213 from '@/app/api/user/payment-account/route';
+import * as r214 from '@/app/api/user/payment-matches/route';
+import * as r215 from '@/app/api/user/payment-requests/route';
+import * as r216 from '@/app/api/user/photo/route';
+import * as r217 from '@/app/api/user/planning/route';
+import * as r218 from '@/app/api/user/reply-templates/route';
+import * as r219 from '@/app/api/user/reply-templates/[id]/route';
+import * as r220 from '@/app/api/user/second-factors/route';
+import * as r221 from '@/app/api/user/second-factors/passkeys/route';
+import * as r222 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r223 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r224 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r225 from '@/app/api/user/second-factors/totp/route';
+import * as r226 from '@/app/api/user/sessions/route';
+import * as r227 from '@/app/api/user/sessions/[id]/route';
+import * as r228 from '@/app/api/user/short-stay-reports/route';
+import * as r229 from '@/app/api/user/statistics/route';
+import * as r230 from '@/app/api/user/statistics/comparison/route';
+import * as r231 from '@/app/api/user/statistics/homes/route';
+import * as r232 from '@/app/api/user/statistics/series/route';
+import * as r233 from '@/app/api/user/statistics/series.csv/route';
+import * as r234 from '@/app/api/user/subscriptions/route';
+import * as r235 from '@/app/api/user/tax-details/route';
+import * as r236 from '@/app/api/user/today/route';
+import * as r237 from '@/app/api/user/trader/route';
+import * as r238 from '@/app/api/users/route';
+import * as r239 from '@/app/api/users/[id]/route';
+import * as r240 from '@/app/api/users/[id]/booking-requests/route';
+import * as r241 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r242 from '@/app/api/users/[id]/bookings/route';
+import * as r243 from '@/app/api/users/[id]/bookings/count/route';
+import * as r244 from '@/app/api/users/[id]/contact-requests/route';
+import * as r245 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r246 from '@/app/api/users/[id]/email/route';
+import * as r247 from '@/app/api/users/[id]/export/route';
+import * as r248 from '@/app/api/users/[id]/listings/route';
+import * as r249 from '@/app/api/users/[id]/listings/count/route';
+import * as r250 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r251 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r252 from '@/app/api/users/[id]/orders/route';
+import * as r253 from '@/app/api/users/[id]/photo/route';
+import * as r254 from '@/app/api/users/[id]/reviews/route';
+import * as r255 from '@/app/api/users/[id]/reviews/count/route';
+import * as r256 from '@/app/api/users/[id]/second-factors/route';
+import * as r257 from '@/app/api/users/[id]/subscriptions/route';
+import * as r258 from '@/app/api/users/[id]/suspension/route';
+import * as r259 from '@/app/api/webhooks/stripe/route';
+import * as r260 from '@/app/(session)/forgot-password/route';
+import * as r261 from '@/app/fotos/[id]/[file]/route';
+import * as r262 from '@/app/fotos/[id]/origineel/route';
+import * as r263 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r264 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r265 from '@/app/(session)/login/route';
+import * as r266 from '@/app/(session)/login/second-factor/route';
+import * as r267 from '@/app/(session)/login/second-factor/options/route';
+import * as r268 from '@/app/(session)/logout/route';
+import * as r269 from '@/app/manifest.webmanifest/route';
+import * as r270 from '@/app/(session)/register/route';
+import * as r271 from '@/app/(session)/reset-password/route';
+import * as r272 from '@/app/robots.txt/route';
+import * as r273 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r274 from '@/app/sitemap.xml/route';
+import * as r275 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -349,196 +356,203 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/contact/form': r74,
   '/api/credit-notes/[id]/e-invoice': r75,
   '/api/credit-notes/[id]/invoice': r76,
-  '/api/email/undo-change': r77,
-  '/api/email/verification-notification': r78,
-  '/api/email/verify': r79,
-  '/api/health': r80,
-  '/api/identities/link': r81,
-  '/api/identities/register': r82,
-  '/api/impersonate/[id]': r83,
-  '/api/impersonate/leave': r84,
-  '/api/listing-cities': r85,
-  '/api/listing-options': r86,
-  '/api/listings': r87,
-  '/api/listings/[id]': r88,
-  '/api/listings/[id]/air-bnb-url': r89,
-  '/api/listings/[id]/approve': r90,
-  '/api/listings/[id]/arrival-info': r91,
-  '/api/listings/[id]/availability': r92,
-  '/api/listings/[id]/booking-com-url': r93,
-  '/api/listings/[id]/booking-price': r94,
-  '/api/listings/[id]/booking-requests': r95,
-  '/api/listings/[id]/booking-requests/form': r96,
-  '/api/listings/[id]/calendar': r97,
-  '/api/listings/[id]/calendar-address': r98,
-  '/api/listings/[id]/calendar-feeds/sync': r99,
-  '/api/listings/[id]/calendar/[secret]': r100,
-  '/api/listings/[id]/changes/seen': r101,
-  '/api/listings/[id]/cleaned/[day]': r102,
-  '/api/listings/[id]/cleaning-note': r103,
-  '/api/listings/[id]/contact-requests': r104,
-  '/api/listings/[id]/contact-requests/form': r105,
-  '/api/listings/[id]/copy': r106,
-  '/api/listings/[id]/costs': r107,
-  '/api/listings/[id]/custom-listing-prices': r108,
-  '/api/listings/[id]/deny': r109,
-  '/api/listings/[id]/destroy': r110,
-  '/api/listings/[id]/disable': r111,
-  '/api/listings/[id]/disabled-booking-periods': r112,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r113,
-  '/api/listings/[id]/free-period': r114,
-  '/api/listings/[id]/linked-calendars': r115,
-  '/api/listings/[id]/linked-calendars/[linked]': r116,
-  '/api/listings/[id]/logs': r117,
-  '/api/listings/[id]/managers': r118,
-  '/api/listings/[id]/managers/[manager]': r119,
-  '/api/listings/[id]/manual-bookings': r120,
-  '/api/listings/[id]/order': r121,
-  '/api/listings/[id]/payment': r122,
-  '/api/listings/[id]/payment-terms': r123,
-  '/api/listings/[id]/review': r124,
-  '/api/listings/[id]/reviews': r125,
-  '/api/listings/[id]/seasons': r126,
-  '/api/listings/[id]/seasons/[season]': r127,
-  '/api/listings/[id]/seasons/copy': r128,
-  '/api/listings/[id]/stay-rules': r129,
-  '/api/listings/[id]/stay-terms': r130,
-  '/api/listings/changed': r131,
-  '/api/listings/coordinates': r132,
-  '/api/listings/count': r133,
-  '/api/listings/unapproved': r134,
-  '/api/listings/unapproved/count': r135,
-  '/api/lodgings/[number]': r136,
-  '/api/mails': r137,
-  '/api/mails/[id]/retry': r138,
-  '/api/manual-bookings/[id]': r139,
-  '/api/news-articles': r140,
-  '/api/news-articles/[id]': r141,
-  '/api/orders/[id]/e-invoice': r142,
-  '/api/orders/[id]/invoice': r143,
-  '/api/orders/[id]/refund': r144,
-  '/api/personal-data/erase': r145,
-  '/api/personal-data/export': r146,
-  '/api/push-subscriptions': r147,
-  '/api/ready': r148,
-  '/api/request-mails/[token]/unsubscribe': r149,
-  '/api/request-mails/[token]/unsubscribe/form': r150,
-  '/api/reviews': r151,
-  '/api/reviews/[id]/reply': r152,
-  '/api/reviews/[id]/report': r153,
-  '/api/reviews/[id]/visibility': r154,
-  '/api/reviews/count': r155,
-  '/api/search-alerts': r156,
-  '/api/search-alerts/[token]/confirm': r157,
-  '/api/search-alerts/[token]/confirm/form': r158,
-  '/api/search-alerts/[token]/unsubscribe': r159,
-  '/api/search-alerts/[token]/unsubscribe/form': r160,
-  '/api/search-alerts/bulk-end': r161,
-  '/api/search-alerts/form': r162,
-  '/api/settings': r163,
-  '/api/stays/[token]': r164,
-  '/api/stays/[token]/accept-offer': r165,
-  '/api/stays/[token]/accept-offer/form': r166,
-  '/api/stays/[token]/agreement': r167,
-  '/api/stays/[token]/agreement.pdf': r168,
-  '/api/stays/[token]/agreement/form': r169,
-  '/api/stays/[token]/calendar': r170,
-  '/api/stays/[token]/changes': r171,
-  '/api/stays/[token]/changes/[change]': r172,
-  '/api/stays/[token]/changes/[change]/accept': r173,
-  '/api/stays/[token]/changes/[change]/accept/form': r174,
-  '/api/stays/[token]/changes/[change]/decline': r175,
-  '/api/stays/[token]/changes/[change]/decline/form': r176,
-  '/api/stays/[token]/changes/[change]/take-back/form': r177,
-  '/api/stays/[token]/changes/form': r178,
-  '/api/stays/[token]/decline-offer': r179,
-  '/api/stays/[token]/decline-offer/form': r180,
-  '/api/stays/[token]/messages': r181,
-  '/api/stays/[token]/messages/form': r182,
-  '/api/stays/[token]/payment-requests/[request]/qr.svg': r183,
-  '/api/stays/[token]/review': r184,
-  '/api/stays/[token]/review/form': r185,
-  '/api/stays/[token]/withdraw': r186,
-  '/api/stays/[token]/withdraw/form': r187,
-  '/api/subscriptions/[id]/cancel': r188,
-  '/api/subscriptions/[id]/resume': r189,
-  '/api/system-health': r190,
-  '/api/user': r191,
-  '/api/user/changeovers': r192,
-  '/api/user/changeovers/address': r193,
-  '/api/user/confirm-password': r194,
-  '/api/user/dac7/[file]': r195,
-  '/api/user/hosting': r196,
-  '/api/user/hosting/[id]': r197,
-  '/api/user/identities': r198,
-  '/api/user/identities/[id]': r199,
-  '/api/user/impersonations': r200,
-  '/api/user/income/[file]': r201,
-  '/api/user/invitations': r202,
-  '/api/user/invitations/[id]/accept': r203,
-  '/api/user/invitations/[id]/decline': r204,
-  '/api/user/orders': r205,
-  '/api/user/payment-account': r206,
-  '/api/user/payment-matches': r207,
-  '/api/user/payment-requests': r208,
-  '/api/user/photo': r209,
-  '/api/user/planning': r210,
-  '/api/user/reply-templates': r211,
-  '/api/user/reply-templates/[id]': r212,
-  '/api/user/second-factors': r213,
-  '/api/user/second-factors/passkeys': r214,
-  '/api/user/second-factors/passkeys/[id]': r215,
-  '/api/user/second-factors/passkeys/options': r216,
-  '/api/user/second-factors/recovery-codes': r217,
-  '/api/user/second-factors/totp': r218,
-  '/api/user/sessions': r219,
-  '/api/user/sessions/[id]': r220,
-  '/api/user/short-stay-reports': r221,
-  '/api/user/statistics': r222,
-  '/api/user/statistics/comparison': r223,
-  '/api/user/statistics/homes': r224,
-  '/api/user/statistics/series': r225,
-  '/api/user/statistics/series.csv': r226,
-  '/api/user/subscriptions': r227,
-  '/api/user/tax-details': r228,
-  '/api/user/today': r229,
-  '/api/user/trader': r230,
-  '/api/users': r231,
-  '/api/users/[id]': r232,
-  '/api/users/[id]/booking-requests': r233,
-  '/api/users/[id]/booking-requests/count': r234,
-  '/api/users/[id]/bookings': r235,
-  '/api/users/[id]/bookings/count': r236,
-  '/api/users/[id]/contact-requests': r237,
-  '/api/users/[id]/contact-requests/count': r238,
-  '/api/users/[id]/email': r239,
-  '/api/users/[id]/export': r240,
-  '/api/users/[id]/listings': r241,
-  '/api/users/[id]/listings/count': r242,
-  '/api/users/[id]/listings/disabled': r243,
-  '/api/users/[id]/listings/enabled': r244,
-  '/api/users/[id]/orders': r245,
-  '/api/users/[id]/photo': r246,
-  '/api/users/[id]/reviews': r247,
-  '/api/users/[id]/reviews/count': r248,
-  '/api/users/[id]/second-factors': r249,
-  '/api/users/[id]/subscriptions': r250,
-  '/api/users/[id]/suspension': r251,
-  '/api/webhooks/stripe': r252,
-  '/forgot-password': r253,
-  '/fotos/[id]/[file]': r254,
-  '/fotos/[id]/origineel': r255,
-  '/fotos/nieuws/[id]/[file]': r256,
-  '/fotos/verhuurder/[id]/[file]': r257,
-  '/login': r258,
-  '/login/second-factor': r259,
-  '/login/second-factor/options': r260,
-  '/logout': r261,
-  '/manifest.webmanifest': r262,
-  '/register': r263,
-  '/reset-password': r264,
-  '/robots.txt': r265,
-  '/sanctum/csrf-cookie': r266,
-  '/sitemap.xml': r267,
-  '/sitemaps/[file]': r268,
+  '/api/decisions': r77,
+  '/api/decisions/[id]/appeal': r78,
+  '/api/email/undo-change': r79,
+  '/api/email/verification-notification': r80,
+  '/api/email/verify': r81,
+  '/api/health': r82,
+  '/api/identities/link': r83,
+  '/api/identities/register': r84,
+  '/api/impersonate/[id]': r85,
+  '/api/impersonate/leave': r86,
+  '/api/listing-cities': r87,
+  '/api/listing-options': r88,
+  '/api/listings': r89,
+  '/api/listings/[id]': r90,
+  '/api/listings/[id]/air-bnb-url': r91,
+  '/api/listings/[id]/approve': r92,
+  '/api/listings/[id]/arrival-info': r93,
+  '/api/listings/[id]/availability': r94,
+  '/api/listings/[id]/booking-com-url': r95,
+  '/api/listings/[id]/booking-price': r96,
+  '/api/listings/[id]/booking-requests': r97,
+  '/api/listings/[id]/booking-requests/form': r98,
+  '/api/listings/[id]/calendar': r99,
+  '/api/listings/[id]/calendar-address': r100,
+  '/api/listings/[id]/calendar-feeds/sync': r101,
+  '/api/listings/[id]/calendar/[secret]': r102,
+  '/api/listings/[id]/changes/seen': r103,
+  '/api/listings/[id]/cleaned/[day]': r104,
+  '/api/listings/[id]/cleaning-note': r105,
+  '/api/listings/[id]/contact-requests': r106,
+  '/api/listings/[id]/contact-requests/form': r107,
+  '/api/listings/[id]/copy': r108,
+  '/api/listings/[id]/costs': r109,
+  '/api/listings/[id]/custom-listing-prices': r110,
+  '/api/listings/[id]/deny': r111,
+  '/api/listings/[id]/destroy': r112,
+  '/api/listings/[id]/disable': r113,
+  '/api/listings/[id]/disabled-booking-periods': r114,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r115,
+  '/api/listings/[id]/free-period': r116,
+  '/api/listings/[id]/linked-calendars': r117,
+  '/api/listings/[id]/linked-calendars/[linked]': r118,
+  '/api/listings/[id]/logs': r119,
+  '/api/listings/[id]/managers': r120,
+  '/api/listings/[id]/managers/[manager]': r121,
+  '/api/listings/[id]/manual-bookings': r122,
+  '/api/listings/[id]/order': r123,
+  '/api/listings/[id]/payment': r124,
+  '/api/listings/[id]/payment-terms': r125,
+  '/api/listings/[id]/review': r126,
+  '/api/listings/[id]/reviews': r127,
+  '/api/listings/[id]/seasons': r128,
+  '/api/listings/[id]/seasons/[season]': r129,
+  '/api/listings/[id]/seasons/copy': r130,
+  '/api/listings/[id]/stay-rules': r131,
+  '/api/listings/[id]/stay-terms': r132,
+  '/api/listings/changed': r133,
+  '/api/listings/coordinates': r134,
+  '/api/listings/count': r135,
+  '/api/listings/unapproved': r136,
+  '/api/listings/unapproved/count': r137,
+  '/api/lodgings/[number]': r138,
+  '/api/mails': r139,
+  '/api/mails/[id]/retry': r140,
+  '/api/manual-bookings/[id]': r141,
+  '/api/news-articles': r142,
+  '/api/news-articles/[id]': r143,
+  '/api/notices': r144,
+  '/api/notices/[reference]/decision': r145,
+  '/api/notices/form': r146,
+  '/api/orders/[id]/e-invoice': r147,
+  '/api/orders/[id]/invoice': r148,
+  '/api/orders/[id]/refund': r149,
+  '/api/personal-data/erase': r150,
+  '/api/personal-data/export': r151,
+  '/api/push-subscriptions': r152,
+  '/api/ready': r153,
+  '/api/request-mails/[token]/unsubscribe': r154,
+  '/api/request-mails/[token]/unsubscribe/form': r155,
+  '/api/reviews': r156,
+  '/api/reviews/[id]/reply': r157,
+  '/api/reviews/[id]/report': r158,
+  '/api/reviews/[id]/visibility': r159,
+  '/api/reviews/count': r160,
+  '/api/search-alerts': r161,
+  '/api/search-alerts/[token]/confirm': r162,
+  '/api/search-alerts/[token]/confirm/form': r163,
+  '/api/search-alerts/[token]/unsubscribe': r164,
+  '/api/search-alerts/[token]/unsubscribe/form': r165,
+  '/api/search-alerts/bulk-end': r166,
+  '/api/search-alerts/form': r167,
+  '/api/settings': r168,
+  '/api/stays/[token]': r169,
+  '/api/stays/[token]/accept-offer': r170,
+  '/api/stays/[token]/accept-offer/form': r171,
+  '/api/stays/[token]/agreement': r172,
+  '/api/stays/[token]/agreement.pdf': r173,
+  '/api/stays/[token]/agreement/form': r174,
+  '/api/stays/[token]/calendar': r175,
+  '/api/stays/[token]/changes': r176,
+  '/api/stays/[token]/changes/[change]': r177,
+  '/api/stays/[token]/changes/[change]/accept': r178,
+  '/api/stays/[token]/changes/[change]/accept/form': r179,
+  '/api/stays/[token]/changes/[change]/decline': r180,
+  '/api/stays/[token]/changes/[change]/decline/form': r181,
+  '/api/stays/[token]/changes/[change]/take-back/form': r182,
+  '/api/stays/[token]/changes/form': r183,
+  '/api/stays/[token]/decline-offer': r184,
+  '/api/stays/[token]/decline-offer/form': r185,
+  '/api/stays/[token]/messages': r186,
+  '/api/stays/[token]/messages/form': r187,
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': r188,
+  '/api/stays/[token]/review': r189,
+  '/api/stays/[token]/review/form': r190,
+  '/api/stays/[token]/withdraw': r191,
+  '/api/stays/[token]/withdraw/form': r192,
+  '/api/subscriptions/[id]/cancel': r193,
+  '/api/subscriptions/[id]/resume': r194,
+  '/api/system-health': r195,
+  '/api/user': r196,
+  '/api/user/changeovers': r197,
+  '/api/user/changeovers/address': r198,
+  '/api/user/confirm-password': r199,
+  '/api/user/dac7/[file]': r200,
+  '/api/user/decisions': r201,
+  '/api/user/decisions/[id]/appeal': r202,
+  '/api/user/hosting': r203,
+  '/api/user/hosting/[id]': r204,
+  '/api/user/identities': r205,
+  '/api/user/identities/[id]': r206,
+  '/api/user/impersonations': r207,
+  '/api/user/income/[file]': r208,
+  '/api/user/invitations': r209,
+  '/api/user/invitations/[id]/accept': r210,
+  '/api/user/invitations/[id]/decline': r211,
+  '/api/user/orders': r212,
+  '/api/user/payment-account': r213,
+  '/api/user/payment-matches': r214,
+  '/api/user/payment-requests': r215,
+  '/api/user/photo': r216,
+  '/api/user/planning': r217,
+  '/api/user/reply-templates': r218,
+  '/api/user/reply-templates/[id]': r219,
+  '/api/user/second-factors': r220,
+  '/api/user/second-factors/passkeys': r221,
+  '/api/user/second-factors/passkeys/[id]': r222,
+  '/api/user/second-factors/passkeys/options': r223,
+  '/api/user/second-factors/recovery-codes': r224,
+  '/api/user/second-factors/totp': r225,
+  '/api/user/sessions': r226,
+  '/api/user/sessions/[id]': r227,
+  '/api/user/short-stay-reports': r228,
+  '/api/user/statistics': r229,
+  '/api/user/statistics/comparison': r230,
+  '/api/user/statistics/homes': r231,
+  '/api/user/statistics/series': r232,
+  '/api/user/statistics/series.csv': r233,
+  '/api/user/subscriptions': r234,
+  '/api/user/tax-details': r235,
+  '/api/user/today': r236,
+  '/api/user/trader': r237,
+  '/api/users': r238,
+  '/api/users/[id]': r239,
+  '/api/users/[id]/booking-requests': r240,
+  '/api/users/[id]/booking-requests/count': r241,
+  '/api/users/[id]/bookings': r242,
+  '/api/users/[id]/bookings/count': r243,
+  '/api/users/[id]/contact-requests': r244,
+  '/api/users/[id]/contact-requests/count': r245,
+  '/api/users/[id]/email': r246,
+  '/api/users/[id]/export': r247,
+  '/api/users/[id]/listings': r248,
+  '/api/users/[id]/listings/count': r249,
+  '/api/users/[id]/listings/disabled': r250,
+  '/api/users/[id]/listings/enabled': r251,
+  '/api/users/[id]/orders': r252,
+  '/api/users/[id]/photo': r253,
+  '/api/users/[id]/reviews': r254,
+  '/api/users/[id]/reviews/count': r255,
+  '/api/users/[id]/second-factors': r256,
+  '/api/users/[id]/subscriptions': r257,
+  '/api/users/[id]/suspension': r258,
+  '/api/webhooks/stripe': r259,
+  '/forgot-password': r260,
+  '/fotos/[id]/[file]': r261,
+  '/fotos/[id]/origineel': r262,
+  '/fotos/nieuws/[id]/[file]': r263,
+  '/fotos/verhuurder/[id]/[file]': r264,
+  '/login': r265,
+  '/login/second-factor': r266,
+  '/login/second-factor/options': r267,
+  '/logout': r268,
+  '/manifest.webmanifest': r269,
+  '/register': r270,
+  '/reset-password': r271,
+  '/robots.txt': r272,
+  '/sanctum/csrf-cookie': r273,
+  '/sitemap.xml': r274,
+  '/sitemaps/[file]': r275,
 });

@@ -26,6 +26,8 @@ interface MeasureTaken {
   afterNotice?: boolean;
   /** The approval that a home loses by it, to be given back if the measure is reversed. */
   wasApprovedAt?: Date | null;
+  /** The moment in the row that the measure changed, by which a reversal knows whether it still stands. */
+  at?: Date;
 }
 
 /**
@@ -34,12 +36,14 @@ interface MeasureTaken {
  */
 export async function writeDecision(tx: Tx, taken: MeasureTaken): Promise<StatementProps> {
   const { actor, measure, subject, userId, facts, afterNotice = false, wasApprovedAt = null } = taken;
+  const { at = new Date() } = taken;
   const ground = taken.ground ?? 'terms';
   const article = taken.article ?? decisionTexts.termsArticle(termsArticleOf[measure]);
   const kind = subjectOf[measure];
   await tx.decision.create({
     data: {
       ...{ measure, ground, article, facts, afterNotice, userId, wasApprovedAt },
+      madeAt: at,
       subjectKind: kind,
       subjectId: subject.id,
       subjectName: subject.name,

@@ -8,6 +8,7 @@ import { stayPaymentsSelect } from '@/server/features/requests/payment-columns';
 const listingSelect = {
   id: true,
   slug: true,
+  userId: true,
   nameHolidayHome: true,
   checkIn: true,
   checkOut: true,

@@ -15,10 +15,11 @@ import type { GuestQuestionRow, GuestStayRow } from '@/server/features/guest-sta
 
 const timeOrNull = (column: Date | null) => column && timeOfColumn(column);
 
-const toListing = ({ slug, nameHolidayHome, city }: GuestStayRow['listing']) => ({
+const toListing = ({ slug, nameHolidayHome, city, userId }: GuestStayRow['listing']) => ({
   name: nameHolidayHome ?? slug,
   slug,
   town: city?.name ?? null,
+  landlord_id: userId,
 });
 
 function reviewOf({ manual, review, status, endDate }: GuestStayRow): GuestStay['review'] {

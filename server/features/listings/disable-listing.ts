@@ -24,17 +24,18 @@ interface Input {
  */
 export async function disableListing({ actor, params, body }: Input): Promise<{ data: OwnListing }> {
   const { id } = await getListingFor(params.id, actor, mayEditListing);
+  const at = new Date();
   const row = await transaction(async (tx) => {
     await holdActor(tx, actor);
     // Also one that is only offline because its owner is suspended or a payment is missing: it will not come back after
     // that.
     const { count } = await tx.listing.updateMany({
       where: { id, OR: [{ disabledAt: null }, { suspendedAt: { not: null } }, { unpaidAt: { not: null } }] },
-      data: { disabledAt: new Date(), suspendedAt: null, unpaidAt: null },
+      data: { disabledAt: at, suspendedAt: null, unpaidAt: null },
     });
     if (count > 0) {
       await recordAudit(tx, { actor, action: 'listing.disable', subject: { type: 'listing', id } });
-      await stateOffline(tx, { actor, listingId: id, facts: body.message });
+      await stateOffline(tx, { actor, listingId: id, facts: body.message, at });
     }
     return tx.listing.findUniqueOrThrow({ where: { id }, select: listingSelect });
   });

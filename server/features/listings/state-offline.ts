@@ -8,15 +8,20 @@ import { recordDecision } from '@/server/features/decisions/record-decision';
 
 /**
  * An admin who takes somebody else's home offline owes a statement of reasons; in the same transaction.
+ * @param at when it was disabled
  * @param facts why; null says who did it, and that the landlord can put it online again
  */
 export async function stateOffline(
   tx: Tx,
-  { actor, listingId, facts }: { actor: Actor; listingId: number; facts: string | null },
+  { actor, listingId, facts, at }: { actor: Actor; listingId: number; facts: string | null; at?: Date },
 ): Promise<void> {
-  const { nameHolidayHome, user } = await tx.listing.findUniqueOrThrow({
+  const { nameHolidayHome, approvedAt, user } = await tx.listing.findUniqueOrThrow({
     where: { id: listingId },
-    select: { nameHolidayHome: true, user: { select: { id: true, email: true, firstName: true } } },
+    select: {
+      nameHolidayHome: true,
+      approvedAt: true,
+      user: { select: { id: true, email: true, firstName: true } },
+    },
   });
   if (user.id === actor.id) return;
   await recordDecision(tx, {
@@ -24,6 +29,8 @@ export async function stateOffline(
     measure: 'offline',
     subject: { id: listingId, name: nameHolidayHome ?? listingTexts.nameless },
     facts: facts ?? decisionTexts.offlineOnBehalf,
+    wasApprovedAt: approvedAt,
+    ...(at && { at }),
     to: user,
   });
 }

@@ -5,6 +5,7 @@ import { guestBookings } from '@/server/features/booking-requests/guest-bookings
 import { guestQuestions } from '@/server/features/contact-requests/guest-questions';
 import { guestThreads } from '@/server/features/inbox/guest-threads';
 import { guestInvitations } from '@/server/features/invitations/guest-invitations';
+import { guestNotices } from '@/server/features/notices/guest-notices';
 import { prunes } from '@/server/features/personal-data/prunes';
 import type { TableRule } from '@/server/features/personal-data/table-rule';
 import { guestReviews } from '@/server/features/reviews/guest-reviews';
@@ -73,6 +74,12 @@ export const tableRules = {
     account: (tx, authorId) => tx.inboxMessage.updateMany({ where: { authorId }, data: { authorId: null } }),
   },
   inbox_texts: { retention: 'owner' },
+  notices: {
+    retention: { job: 'anonymise-guests' },
+    guest: { name: 'notices', source: guestNotices },
+    account: (tx, decidedById) =>
+      tx.notice.updateMany({ where: { decidedById }, data: { decidedById: null } }),
+  },
   search_alert_tokens: parent,
   search_alert_finds: parent,
   booking_payments: parent,

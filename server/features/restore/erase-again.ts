@@ -47,6 +47,7 @@ async function removeAccount(id: number): Promise<void> {
     await tx.listingManager.deleteMany({ where: { userId: id } });
     await tx.searchAlert.deleteMany({ where: { email: user.email } });
     await tx.inboxThread.deleteMany({ where: { email: user.email } });
+    await tx.notice.deleteMany({ where: { email: user.email } });
     await forgetUser(tx, id);
     await forgetLetters(tx, { address: user.email, marks: [] });
   });
@@ -60,6 +61,7 @@ async function addressesOf(known: Readonly<Record<string, readonly number[]>>): 
     UNION SELECT lower(email) FROM contact_requests WHERE id = ANY (${of('contact_requests')}::int[]) AND email <> ''
     UNION SELECT lower(email::text) FROM search_alerts WHERE id = ANY (${of('search_alerts')}::int[])
     UNION SELECT lower(email::text) FROM inbox_threads WHERE id = ANY (${of('inbox')}::int[])
+    UNION SELECT lower(email::text) FROM notices WHERE id = ANY (${of('notices')}::int[])
     UNION SELECT lower(email::text) FROM listing_managers WHERE id = ANY (${of('invitations')}::int[])`;
   return rows.map(({ email }) => email);
 }

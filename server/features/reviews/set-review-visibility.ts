@@ -2,10 +2,12 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 import type { StatementProps } from '@/emails/statement';
+import { brief } from '@/emails/brief';
 import { languageOf } from '@/lib/languages/language';
 import { listingTexts } from '@/lib/texts/listings';
 import type { Prisma } from '@/prisma/generated/client';
 import type { OwnReview, VisibilityInput } from '@/lib/reviews/contract';
+import { REASON_MAX } from '@/lib/reviews/limits';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
@@ -56,41 +58,47 @@ interface Input {
   body: VisibilityInput;
 }
 
+interface Change extends VisibilityInput {
+  actor: Actor;
+  id: number;
+  afterNotice?: boolean;
+}
+
+/** The same inside a transaction. */
+export async function changeVisibility(tx: Tx, change: Change): Promise<{ data: OwnReview }> {
+  const { actor, id, hidden, reason, ground, article, afterNotice } = change;
+  const { listing, hiddenAt } = await getReviewFor(tx, actor, id, mayModerateReviews);
+  // The listing's rating changes with it.
+  if (!(await lockCalendar(tx, listing.id, actor))) throw new DomainError('not_found');
+  const now = new Date();
+  const hiding = { hiddenAt: now, hiddenReason: brief(reason, REASON_MAX) };
+  await tx.review.update({ where: { id }, data: hidden ? hiding : { hiddenAt: null, hiddenReason: null } });
+  if (hidden && hiddenAt === null) {
+    const statement = await writeDecision(tx, {
+      ...{ actor, measure: 'hidden', ground, article, afterNotice },
+      subject: { id, name: listing.nameHolidayHome ?? listingTexts.nameless },
+      // Guests have no account.
+      userId: null,
+      facts: reason,
+      at: now,
+    });
+    await tellAuthor(tx, id, statement);
+  }
+  await tx.reviewReport.updateMany({ where: { reviewId: id, settledAt: null }, data: { settledAt: now } });
+  await recordAudit(tx, {
+    actor,
+    action: hidden ? 'review.hide' : 'review.show',
+    subject: { type: 'review', id },
+    details: { listing_id: listing.id, reason },
+  });
+  return { data: toOwnReview(await readReview(tx, id)) };
+}
+
 /**
  * PUT /api/reviews/{id}/visibility: an admin hides a review, or shows it again; showing a visible one changes nothing.
  * This settles any open report, and the reason goes into the audit log; whose review is hidden is told why.
  * @throws DomainError not_found, forbidden
  */
 export function setReviewVisibility({ actor, params, body }: Input): Promise<{ data: OwnReview }> {
-  const { id } = params;
-  return transaction(async (tx) => {
-    const { listing, hiddenAt } = await getReviewFor(tx, actor, id, mayModerateReviews);
-    // The listing's rating changes with it.
-    if (!(await lockCalendar(tx, listing.id, actor))) throw new DomainError('not_found');
-    const now = new Date();
-    const hiding = { hiddenAt: now, hiddenReason: body.reason };
-    await tx.review.update({
-      where: { id },
-      data: body.hidden ? hiding : { hiddenAt: null, hiddenReason: null },
-    });
-    if (body.hidden && hiddenAt === null) {
-      const statement = await writeDecision(tx, {
-        actor,
-        measure: 'hidden',
-        subject: { id, name: listing.nameHolidayHome ?? listingTexts.nameless },
-        // Guests have no account.
-        userId: null,
-        ...{ ground: body.ground, article: body.article, facts: body.reason },
-      });
-      await tellAuthor(tx, id, statement);
-    }
-    await tx.reviewReport.updateMany({ where: { reviewId: id, settledAt: null }, data: { settledAt: now } });
-    await recordAudit(tx, {
-      actor,
-      action: body.hidden ? 'review.hide' : 'review.show',
-      subject: { type: 'review', id },
-      details: { listing_id: listing.id, reason: body.reason },
-    });
-    return { data: toOwnReview(await readReview(tx, id)) };
-  });
+  return transaction((tx) => changeVisibility(tx, { ...body, actor, id: params.id }));
 }

@@ -12,6 +12,7 @@ import { getListing } from '@/server/features/listings/get-listing';
 import { exportedAgreements } from '@/server/features/requests/agreement-columns';
 import { stayChangesSelect, toChanges } from '@/server/features/requests/change-columns';
 import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
+import { guestNotices } from '@/server/features/notices/guest-notices';
 import { guestThreads } from '@/server/features/inbox/guest-threads';
 import { guestAlerts } from '@/server/features/search-alerts/guest-alerts';
 import { exportedAccount, exportedPayments } from '@/server/features/payments/exported-payments';
@@ -140,6 +141,7 @@ async function writtenBy({ id, email }: { id: number; email: string }) {
     ),
     search_alerts: await guestAlerts.read(email),
     site_messages: await guestThreads.read(email),
+    notices: await guestNotices.read(email),
   };
 }
 

@@ -76,6 +76,7 @@ export async function removeUser(
   await tx.listingManager.deleteMany({ where: { userId } });
   await tx.searchAlert.deleteMany({ where: { email: user.email } });
   await tx.inboxThread.deleteMany({ where: { email: user.email } });
+  await tx.notice.deleteMany({ where: { email: user.email } });
   await recordAudit(tx, {
     actor,
     action: 'user.delete',

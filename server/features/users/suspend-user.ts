@@ -32,22 +32,50 @@ interface Input {
  * @throws DomainError not_found; forbidden for oneself; password_needed (423) for another admin
  */
 export async function suspendUser({ actor, params, body }: Input): Promise<{ data: UserDto }> {
-  const account = await getKnownAccount(prisma(), actor, params.id);
-  authorize(maySuspend(actor, account));
-  await guardAdminAccount(actor, account);
+  const account = await getSuspendable(actor, params.id);
   const data = await transaction(async (tx) => {
-    if (await moveUser(tx, account.id, body.suspended)) await writeDown(tx, actor, account, body);
+    await suspendInside(tx, actor, account, body);
     return loadUser(tx, account.id);
   });
   if (!data) throw new DomainError('not_found');
   return { data };
 }
 
+/**
+ * The account, if the actor may suspend it now.
+ * @throws DomainError not_found; forbidden for oneself; password_needed (423) for another admin
+ */
+export async function getSuspendable(actor: Actor, id: number): Promise<KnownAccount> {
+  const account = await getKnownAccount(prisma(), actor, id);
+  authorize(maySuspend(actor, account));
+  await guardAdminAccount(actor, account);
+  return account;
+}
+
+/** Whom it is about, and who is told. */
+type SuspendedAccount = Pick<KnownAccount, 'id' | 'firstName' | 'lastName' | 'email'>;
+
+interface Suspension extends SuspensionInput {
+  afterNotice?: boolean;
+}
+
+/** The same inside a transaction, for an account from `getSuspendable`. */
+export async function suspendInside(
+  tx: Tx,
+  actor: Actor,
+  account: SuspendedAccount,
+  suspension: Suspension,
+): Promise<void> {
+  const now = new Date();
+  if (await moveUser(tx, account.id, suspension.suspended, now))
+    await writeDown(tx, actor, account, { ...suspension, at: now });
+}
+
 /** False if it is in that state already. A trigger takes the listings offline, or back online if they were. */
-async function moveUser(tx: Tx, id: number, suspended: boolean): Promise<boolean> {
+async function moveUser(tx: Tx, id: number, suspended: boolean, now: Date): Promise<boolean> {
   const { count } = await tx.user.updateMany({
     where: { id, deletedAt: null, suspendedAt: suspended ? null : { not: null } },
-    data: { suspendedAt: suspended ? new Date() : null },
+    data: { suspendedAt: suspended ? now : null },
   });
   if (count > 0 && suspended) {
     await endAccess(tx, id);
@@ -60,8 +88,8 @@ async function moveUser(tx: Tx, id: number, suspended: boolean): Promise<boolean
 async function writeDown(
   tx: Tx,
   actor: Actor,
-  account: KnownAccount,
-  { suspended, reason, ground, article }: SuspensionInput,
+  account: SuspendedAccount,
+  { suspended, reason, ground, article, afterNotice, at }: Suspension & { at: Date },
 ): Promise<void> {
   await recordAudit(tx, {
     actor,
@@ -75,7 +103,7 @@ async function writeDown(
         measure: 'suspended',
         subject: { id: account.id, name: `${account.firstName} ${account.lastName}` },
         userId: account.id,
-        ...{ ground, article, facts: reason ?? '' },
+        ...{ ground, article, afterNotice, at, facts: reason ?? '' },
       })
     : undefined;
   await queueMail(tx, {

@@ -28,6 +28,7 @@ export const threadTexts: InOtherWords<typeof nl.threadTexts> = {
   read: 'Gelesen',
   sending: 'Wird gesendet',
   retry: 'Erneut senden',
+  report: 'Melden',
   label: 'Ihre Nachricht',
   help: 'Ohne Formatierung. Ihre Nachricht geht auch per E-Mail.',
   send: 'Senden',

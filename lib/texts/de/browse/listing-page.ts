@@ -112,6 +112,7 @@ export const listingPageTexts: InOtherWords<typeof nl.listingPageTexts> = {
   landlordName: (firstName) => `Vermietet von ${firstName}`,
   landlordText: 'Privater Vermieter, keine Agentur. Sie können auf Niederländisch Kontakt aufnehmen.',
   landlordPrivate: 'Privater Vermieter, keine Agentur.',
+  report: 'Melden',
   email: 'E-Mail an den Vermieter',
   call: 'Vermieter anrufen',
   location: 'Lage',

@@ -98,6 +98,12 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   review_own_home: 'Eine Unterkunft, die Sie selbst vermieten oder mitverwalten, können Sie nicht bewerten.',
   review_answered: 'Sie haben auf diese Bewertung schon geantwortet.',
   review_reported: 'Sie haben diese Bewertung schon gemeldet. Unser Team prüft sie.',
+  cannot_reverse:
+    'Diese Maßnahme kann nicht mehr aufgehoben werden: Die Unterkunft oder das Konto existiert nicht mehr.',
+  own_decision: 'Wer entschieden hat, bearbeitet die Beschwerde nicht: Das macht ein anderer Administrator.',
+  no_open_appeal: 'Es gibt keine Beschwerde, die auf eine Antwort wartet.',
+  appeal_made: 'Sie haben gegen diese Entscheidung bereits Beschwerde eingelegt.',
+  notice_decided: 'Über diese Meldung wurde bereits entschieden.',
   last_second_factor:
     'Das ist der einzige zweite Faktor eines Administrators und kann nicht entfernt werden. Richten Sie zuerst einen anderen ein.',
   last_owner: 'Das ist der einzige Hauptadministrator. Ernennen Sie zuerst einen anderen.',

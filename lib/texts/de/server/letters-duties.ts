@@ -25,4 +25,26 @@ export const statementLetterTexts: InOtherWords<typeof dutch.statementLetterText
     letter: (email) =>
       `Nicht einverstanden? Schreiben Sie uns kostenlos an ${email}. Gibt es noch einen Administrator, liest jemand anderes als die Person, die die Maßnahme ergriff, Ihre Nachricht. Sie erhalten eine begründete Antwort. Sie können auch vor Gericht gehen.`,
   },
+  toDecisions: 'Entscheidung lesen oder Beschwerde einlegen',
+};
+
+export const noticeLetterTexts: InOtherWords<typeof dutch.noticeLetterTexts> = {
+  received: {
+    subject: 'Ihre Meldung',
+    title: 'Wir haben Ihre Meldung erhalten',
+    preview: 'Ein Mensch liest sie und entscheidet.',
+    text: 'Wir haben Ihre Meldung erhalten. Ein Mensch liest sie, entscheidet und teilt Ihnen die Entscheidung mit Gründen mit. Wir geben Ihren Namen nicht an die betroffene Person weiter.',
+    notYou: 'Sie haben nichts gemeldet? Dann müssen Sie nichts tun.',
+  },
+  decided: {
+    subject: 'Unsere Entscheidung zu Ihrer Meldung',
+    preview: 'Ein Mensch hat Ihre Meldung gelesen und entschieden.',
+    text: 'Sie haben uns etwas gemeldet. Das ist unsere Entscheidung:',
+    none: 'Wir haben keine Maßnahme ergriffen.',
+    remedies: (email) =>
+      `Nicht einverstanden? Schreiben Sie uns an ${email} und nennen Sie die Nummer Ihrer Meldung. Gibt es noch einen Administrator, liest jemand anderes als die Person, die entschied, Ihre Nachricht. Sie können auch vor Gericht gehen.`,
+  },
+  number: 'Nummer',
+  rules: 'Wie wir Meldungen behandeln',
+  about: 'Betrifft',
 };

@@ -5,6 +5,7 @@ export const streetPaths: InOtherWords<typeof nl.streetPaths> = {
   'front-page': '/de',
   about: '/de/ueber-uns',
   contact: '/de/kontakt',
+  notice: '/de/melden',
   'listing.index': '/de/ferienwohnungen',
   'listing.show': '/de/ferienwohnungen/{slug}',
   'listing.favorites': '/de/ferienwohnungen/merkliste',

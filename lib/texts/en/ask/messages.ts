@@ -27,6 +27,7 @@ export const threadTexts: InOtherWords<typeof nl.threadTexts> = {
   read: 'Read',
   sending: 'Sending',
   retry: 'Send again',
+  report: 'Report',
   label: 'Your message',
   help: 'Plain text. Your message is also sent by email.',
   send: 'Send',

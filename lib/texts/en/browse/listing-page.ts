@@ -110,6 +110,7 @@ export const listingPageTexts: InOtherWords<typeof nl.listingPageTexts> = {
   landlordName: (firstName) => `Let by ${firstName}`,
   landlordText: 'A private owner, not a letting agent. You can get in touch in Dutch.',
   landlordPrivate: 'A private owner, not a letting agent.',
+  report: 'Report',
   email: 'Email the owner',
   call: 'Call the owner',
   location: 'Location',

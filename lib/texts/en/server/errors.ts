@@ -84,6 +84,11 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   review_own_home: 'You can’t review a home that you let or help to manage.',
   review_answered: 'You have already replied to this review.',
   review_reported: 'You have already reported this review. An administrator will look at it.',
+  cannot_reverse: 'This measure can no longer be undone: the home or the account does not exist any more.',
+  own_decision: 'Whoever decided does not judge the appeal: another administrator does.',
+  no_open_appeal: 'There is no appeal that waits for an answer.',
+  appeal_made: 'You have already appealed against this decision.',
+  notice_decided: 'This report has already been decided on.',
   last_second_factor:
     'This is an administrator’s only second step and can’t be removed. Set up another one first.',
   last_owner: 'This is the only head administrator. Make somebody else one first.',

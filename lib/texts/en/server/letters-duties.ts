@@ -25,4 +25,26 @@ export const statementLetterTexts: InOtherWords<typeof dutch.statementLetterText
     letter: (email) =>
       `Do you disagree? Write to us at ${email}, free of charge. Where there is another admin, somebody other than whoever took the measure reads your message. You will get a reasoned answer. You can also go to court.`,
   },
+  toDecisions: 'Read the decision or appeal',
+};
+
+export const noticeLetterTexts: InOtherWords<typeof dutch.noticeLetterTexts> = {
+  received: {
+    subject: 'Your report',
+    title: 'We have received your report',
+    preview: 'A person reads it and decides.',
+    text: 'We have received your report. A person reads it, decides, and tells you the decision with reasons. We do not pass your name on to whoever it is about.',
+    notYou: 'Did you not report anything? Then you need not do anything.',
+  },
+  decided: {
+    subject: 'Our decision on your report',
+    preview: 'A person has read your report and decided.',
+    text: 'You reported something to us. This is our decision:',
+    none: 'We took no measure.',
+    remedies: (email) =>
+      `Do you disagree? Write to us at ${email}, with the number of your report. Where there is another admin, somebody other than whoever decided reads your message. You can also go to court.`,
+  },
+  number: 'Number',
+  rules: 'How we handle reports',
+  about: 'About',
 };

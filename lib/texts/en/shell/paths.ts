@@ -5,6 +5,7 @@ export const streetPaths: InOtherWords<typeof nl.streetPaths> = {
   'front-page': '/en',
   about: '/en/about-us',
   contact: '/en/contact',
+  notice: '/en/report',
   'listing.index': '/en/holiday-homes',
   'listing.show': '/en/holiday-homes/{slug}',
   'listing.favorites': '/en/holiday-homes/favourites',

@@ -27,6 +27,7 @@ export const threadTexts: InOtherWords<typeof nl.threadTexts> = {
   read: 'Lu',
   sending: 'Envoi en cours',
   retry: 'Renvoyer',
+  report: 'Signaler',
   label: 'Votre message',
   help: 'Sans mise en forme. Votre message part aussi par e-mail.',
   send: 'Envoyer',

@@ -116,6 +116,7 @@ export const listingPageTexts: InOtherWords<typeof nl.listingPageTexts> = {
   landlordName: (firstName) => `Proposé par ${firstName}`,
   landlordText: 'Propriétaire particulier, pas une agence. Vous pouvez le contacter en néerlandais.',
   landlordPrivate: 'Propriétaire particulier, pas une agence.',
+  report: 'Signaler',
   email: 'Écrire au propriétaire',
   call: 'Appeler le propriétaire',
   location: 'Situation',

@@ -98,6 +98,12 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   review_own_home: 'Vous ne pouvez pas donner d’avis sur un logement que vous louez ou gérez vous-même.',
   review_answered: 'Vous avez déjà répondu à cet avis.',
   review_reported: 'Vous avez déjà signalé cet avis. Un administrateur va le vérifier.',
+  cannot_reverse: 'Cette mesure ne peut plus être annulée\u{a0}: le logement ou le compte n’existe plus.',
+  own_decision:
+    'La personne qui a décidé ne traite pas le recours\u{a0}: un autre administrateur s’en charge.',
+  no_open_appeal: 'Aucun recours n’attend de réponse.',
+  appeal_made: 'Vous avez déjà introduit un recours contre cette décision.',
+  notice_decided: 'Une décision a déjà été prise sur ce signalement.',
   last_second_factor:
     'C’est la seule deuxième étape d’un administrateur et elle ne peut pas être supprimée. Configurez-en d’abord une autre.',
   last_owner: 'C’est le seul administrateur principal. Désignez-en d’abord un autre.',

@@ -25,4 +25,26 @@ export const statementLetterTexts: InOtherWords<typeof dutch.statementLetterText
     letter: (email) =>
       `Pas d’accord ? Écrivez-nous à ${email}, c’est gratuit. S’il y a un autre administrateur, votre message est lu par une autre personne que celle qui a pris la mesure. Vous recevrez une réponse motivée. Vous pouvez aussi saisir le juge.`,
   },
+  toDecisions: 'Lire la décision ou introduire un recours',
+};
+
+export const noticeLetterTexts: InOtherWords<typeof dutch.noticeLetterTexts> = {
+  received: {
+    subject: 'Votre signalement',
+    title: 'Nous avons reçu votre signalement',
+    preview: 'Un membre de notre équipe le lit et décide.',
+    text: 'Nous avons reçu votre signalement. Un membre de notre équipe le lit, décide, et vous fait connaître la décision motivée. Nous ne transmettons pas votre nom à la personne concernée.',
+    notYou: 'Vous n’avez rien signalé\u{a0}? Vous n’avez rien à faire.',
+  },
+  decided: {
+    subject: 'Notre décision sur votre signalement',
+    preview: 'Un membre de notre équipe a lu votre signalement et a décidé.',
+    text: 'Vous nous avez signalé un contenu. Voici notre décision\u{a0}:',
+    none: 'Nous n’avons pas pris de mesure.',
+    remedies: (email) =>
+      `Pas d’accord\u{a0}? Écrivez-nous à ${email}, en indiquant le numéro de votre signalement. S’il y a un autre administrateur, votre message est lu par une autre personne que celle qui a décidé. Vous pouvez aussi saisir le juge.`,
+  },
+  number: 'Numéro',
+  rules: 'Comment nous traitons les signalements',
+  about: 'À propos de',
 };

@@ -5,6 +5,7 @@ export const streetPaths: InOtherWords<typeof nl.streetPaths> = {
   'front-page': '/fr',
   about: '/fr/a-propos',
   contact: '/fr/contact',
+  notice: '/fr/signaler',
   'listing.index': '/fr/locations',
   'listing.show': '/fr/locations/{slug}',
   'listing.favorites': '/fr/locations/favoris',

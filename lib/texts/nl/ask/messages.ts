@@ -26,6 +26,7 @@ export const threadTexts = {
   read: 'Gelezen',
   sending: 'Wordt verstuurd',
   retry: 'Opnieuw versturen',
+  report: 'Meld dit',
   label: 'Uw bericht',
   help: 'Zonder opmaak. Uw bericht gaat ook per e-mail.',
   send: 'Versturen',

@@ -115,6 +115,7 @@ export const listingPageTexts = {
   landlordName: (firstName: string) => `Verhuurd door ${firstName}`,
   landlordText: 'Particuliere verhuurder, geen immokantoor. U kunt in het Nederlands contact opnemen.',
   landlordPrivate: 'Particuliere verhuurder, geen immokantoor.',
+  report: 'Meld dit',
   email: 'E-mail de verhuurder',
   call: 'Bel de verhuurder',
   location: 'Ligging',

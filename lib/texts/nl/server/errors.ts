@@ -89,6 +89,12 @@ export const errorTexts = {
   review_own_home: 'Een woning die u zelf verhuurt of mee beheert, kunt u niet beoordelen.',
   review_answered: 'U hebt deze beoordeling al beantwoord.',
   review_reported: 'U hebt deze beoordeling al gemeld. Een beheerder kijkt ze na.',
+  cannot_reverse:
+    'Deze maatregel kan niet meer ongedaan gemaakt worden: de woning of het account bestaat niet meer.',
+  own_decision: 'Wie de beslissing nam, leest het beroep niet: dat doet een andere beheerder.',
+  no_open_appeal: 'Er is geen beroep dat op een antwoord wacht.',
+  appeal_made: 'U ging al in beroep tegen deze beslissing.',
+  notice_decided: 'Over deze melding is al beslist.',
   last_second_factor:
     'Dit is de enige tweede stap van een beheerder en kan niet verwijderd worden. Stel eerst een andere in.',
   last_owner: 'Dit is de enige hoofdbeheerder. Maak eerst iemand anders hoofdbeheerder.',

@@ -28,4 +28,27 @@ export const statementLetterTexts = {
     letter: (email: string) =>
       `Niet akkoord? Schrijf ons op ${email}, gratis. Als er nog een beheerder is, leest iemand anders dan wie de maatregel nam uw bericht. U krijgt een antwoord met redenen. U kunt ook naar de rechter gaan.`,
   },
+  toDecisions: 'Beslissing lezen of in beroep gaan',
+} as const;
+
+/** To whoever gave notice: that it was received, and what was decided. */
+export const noticeLetterTexts = {
+  received: {
+    subject: 'Uw melding',
+    title: 'We kregen uw melding',
+    preview: 'Een medewerker leest ze en beslist.',
+    text: 'We kregen uw melding. Een medewerker leest ze, beslist, en laat u de beslissing met redenen weten. We geven uw naam niet door aan wie de melding gaat.',
+    notYou: 'Hebt u niets gemeld? Dan hoeft u niets te doen.',
+  },
+  decided: {
+    subject: 'Onze beslissing over uw melding',
+    preview: 'Een medewerker las uw melding en besliste.',
+    text: 'U meldde ons iets. Dit is onze beslissing:',
+    none: 'We namen geen maatregel.',
+    remedies: (email: string) =>
+      `Niet akkoord? Schrijf ons op ${email}, met het nummer van uw melding. Als er nog een beheerder is, leest iemand anders dan wie besliste uw bericht. U kunt ook naar de rechter gaan.`,
+  },
+  number: 'Nummer',
+  rules: 'Hoe wij meldingen behandelen',
+  about: 'Over',
 } as const;

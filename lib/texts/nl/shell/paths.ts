@@ -3,6 +3,7 @@ export const streetPaths = {
   'front-page': '/',
   about: '/over-ons',
   contact: '/contact',
+  notice: '/melden',
   'listing.index': '/aanbod',
   'listing.show': '/aanbod/{slug}',
   'listing.favorites': '/aanbod/favorieten',

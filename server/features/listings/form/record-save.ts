@@ -37,6 +37,6 @@ export async function recordSave(tx: Tx, { actor, listing, before, fields }: Sav
   if (before === null || (before.disabledAt === null) === (listing.disabledAt === null)) return;
   const action = listing.disabledAt === null ? 'listing.enable' : 'listing.disable';
   await recordAudit(tx, { actor, action, subject });
-  if (action === 'listing.disable' && actor.isAdmin)
-    await stateOffline(tx, { actor, listingId: listing.id, facts: null });
+  if (listing.disabledAt && actor.isAdmin)
+    await stateOffline(tx, { actor, listingId: listing.id, facts: null, at: listing.disabledAt });
 }

@@ -1,0 +1,36 @@
+import { brief } from '@/emails/brief';
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { Spoken } from '@/emails/spoken';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { outcomes } from '@/lib/decisions/measures';
+import { route } from '@/lib/desk-paths';
+
+/** The answer to an appeal against a measure. */
+export const appealAnswered = mailTemplate({
+  schema: z.object({
+    firstName: z.string(),
+    subjectName: z.string(),
+    outcome: z.enum(outcomes),
+    answer: z.string(),
+  }),
+  need: 'account',
+  subject: ({ subjectName }) => `Ons antwoord op uw beroep over “${brief(subjectName)}”`,
+  Body: ({ firstName, subjectName, outcome, answer, appUrl, frame }) => (
+    <MailLayout
+      title="Ons antwoord op uw beroep"
+      preview={`Uw beroep over “${subjectName}” is gelezen.`}
+      to={firstName}
+      frame={frame}
+    >
+      <Paragraph>
+        {outcome === 'reversed'
+          ? `We lazen uw beroep over “${subjectName}” en geven u gelijk. De maatregel is ongedaan gemaakt.`
+          : `We lazen uw beroep over “${subjectName}” en blijven bij onze beslissing.`}
+      </Paragraph>
+      <Spoken>{answer}</Spoken>
+      <Paragraph>Dit antwoord is definitief. U kunt nog naar de rechter gaan.</Paragraph>
+      <Action href={appUrl + route('dashboard.decisions')}>Beslissing bekijken</Action>
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,62 @@
+/** API contract of statements of reasons and appeals (docs/rules/decisions.md). */
+import { dataOf, pageOf } from '@/lib/api/envelope';
+import { requiredText } from '@/lib/api/text';
+import { z } from '@/lib/api/zod';
+import { APPEAL_MAX, grounds, measures, outcomes, subjectKinds } from '@/lib/decisions/measures';
+
+const moment = z.iso.datetime();
+
+export const decisionDto = z.object({
+  id: z.int(),
+  measure: z.enum(measures),
+  ground: z.enum(grounds),
+  article: z.string(),
+  facts: z.string(),
+  /** People decide, always. */
+  automated: z.literal(false),
+  /** Whether somebody had given notice. */
+  after_notice: z.boolean(),
+  subject: z.object({ kind: z.enum(subjectKinds), id: z.int(), name: z.string() }),
+  /** What one can do about it, as Dutch sentences. */
+  remedies: z.string(),
+  made_at: moment,
+  appeal: z
+    .object({
+      reason: z.string(),
+      made_at: moment,
+      outcome: z.enum(outcomes).nullable(),
+      answer: z.string().nullable(),
+      answered_at: moment.nullable(),
+    })
+    .nullable(),
+});
+export type DecisionDto = z.infer<typeof decisionDto>;
+export const decisionAnswer = dataOf(decisionDto);
+/** The answer of GET /api/user/decisions. */
+export const decisionPage = pageOf(decisionDto);
+export type DecisionPage = z.infer<typeof decisionPage>;
+
+/** Body of POST /api/user/decisions/{id}/appeal. */
+export const appealInput = z.object({ reason: requiredText(APPEAL_MAX) });
+export type AppealInput = z.output<typeof appealInput>;
+
+const person = z.object({ id: z.int(), name: z.string() });
+
+/** An appeal as admins see it. */
+export const appealedDto = decisionDto.extend({
+  /** Who appealed. */
+  user: person,
+  /** Null once the account is gone. */
+  decided_by: person.nullable(),
+  /** False for who decided, while there is another admin. */
+  may_answer: z.boolean(),
+});
+export type AppealedDto = z.infer<typeof appealedDto>;
+export const appealedAnswer = dataOf(appealedDto);
+/** The answer of GET /api/decisions. */
+export const appealedPage = pageOf(appealedDto);
+export type AppealedPage = z.infer<typeof appealedPage>;
+
+/** Body of PUT /api/decisions/{id}/appeal. */
+export const appealAnswerInput = z.object({ outcome: z.enum(outcomes), answer: requiredText(APPEAL_MAX) });
+export type AppealAnswerInput = z.output<typeof appealAnswerInput>;

@@ -1,0 +1,62 @@
+import 'server-only';
+
+import type { Measure } from '@/lib/decisions/measures';
+import type { Decision } from '@/prisma/generated/client';
+import { recordAudit } from '@/server/audit/record-audit';
+import type { Actor } from '@/server/auth/actor';
+import { sqlState } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { getBilling } from '@/server/features/billing/get-billing';
+import { suspendInside } from '@/server/features/users/suspend-user';
+import { DomainError } from '@/server/http/errors';
+import { lockCalendar } from '@/server/lock-order';
+
+/** SQLSTATE of a check constraint violation: only a complete listing may be public. */
+const checkViolation = '23514';
+
+type Undo = (tx: Tx, actor: Actor, decision: Decision) => Promise<void>;
+
+/**
+ * Brings a home back to what it was: online, or waiting. One that is offline for another reason by now, or that was
+ * sent in again, stays as it is; one that is not paid for comes online once it is.
+ */
+const bringBack: Undo = async (tx, actor, { subjectId: id, madeAt, wasApprovedAt }) => {
+  if (!(await lockCalendar(tx, id, actor))) throw new DomainError('cannot_reverse');
+  const isPaid = await getBilling().isPaid(tx, id);
+  const { count } = await tx.listing
+    .updateMany({
+      where: { id, disabledAt: madeAt },
+      data: {
+        ...(isPaid || wasApprovedAt === null ? { disabledAt: null } : { unpaidAt: madeAt }),
+        ...(wasApprovedAt && { approvedAt: wasApprovedAt, deniedAt: null, denialMessage: null }),
+      },
+    })
+    .catch((error: unknown) => {
+      throw sqlState(error) === checkViolation ? new DomainError('listing_incomplete') : error;
+    });
+  if (count > 0) await recordAudit(tx, { actor, action: 'listing.enable', subject: { type: 'listing', id } });
+};
+
+const lift: Undo = async (tx, actor, { subjectId: id, madeAt }) => {
+  const account = await tx.user.findFirst({ where: { id, deletedAt: null } });
+  if (!account) throw new DomainError('cannot_reverse');
+  // Suspended again since, for another reason.
+  if (account.suspendedAt?.getTime() !== madeAt.getTime()) return;
+  await suspendInside(tx, actor, account, { suspended: false, reason: null });
+};
+
+const undoes: Readonly<Partial<Record<Measure, Undo>>> = {
+  denied: bringBack,
+  offline: bringBack,
+  suspended: lift,
+};
+
+/**
+ * Undoes a measure, as far as it still stands.
+ * @throws DomainError cannot_reverse (409) for what is gone, and for what is not undone here; listing_incomplete (409)
+ */
+export async function undoMeasure(tx: Tx, actor: Actor, decision: Decision): Promise<void> {
+  const undo = new Map(Object.entries(undoes)).get(decision.measure);
+  if (!undo) throw new DomainError('cannot_reverse');
+  await undo(tx, actor, decision);
+}
