@@ -69,6 +69,11 @@ export function BookingsScreen({ userId, page, filter, listings }: BookingsScree
       >
         {(bookings) => <Bookings bookings={bookings} />}
       </FoundList>
+      <p className="mt-6">
+        <Link href={route('dashboard.guest-register')} className="link inline-flex min-h-11 items-center">
+          {texts.guestRegister}
+        </Link>
+      </p>
     </>
   );
 }

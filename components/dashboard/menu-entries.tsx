@@ -240,6 +240,13 @@ const entries = (): readonly MenuEntry[] => [
     right: 'money',
   },
   {
+    label: texts.dac7,
+    href: route('dashboard.admin.dac7'),
+    icon: <ReceiptEuro aria-hidden className={icon} />,
+    roles: [admin],
+    right: 'money',
+  },
+  {
     label: texts.auditLog,
     href: route('dashboard.admin.audit-log'),
     icon: <History aria-hidden className={icon} />,

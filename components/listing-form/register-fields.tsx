@@ -46,6 +46,13 @@ export function RegisterFields({ lodging }: { lodging: Lodging }) {
         />
         <RegisterTextField name="address_postcode" label={texts.postcode} lodging={lodging} />
       </div>
+      <TextField
+        name="land_register_number"
+        label={texts.landRegister}
+        help={texts.landRegisterHelp}
+        autoComplete="off"
+        optional
+      />
     </>
   );
 }

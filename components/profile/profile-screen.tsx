@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHeading } from '@/components/layout/page-heading';
+import { TaxDetails } from '@/components/dac7/tax-details';
 import { BecomeLandlord } from '@/components/profile/become-landlord';
 import { DeleteAccount } from '@/components/profile/delete-account';
 import { LinkedAccounts } from '@/components/profile/linked-accounts';
@@ -68,6 +69,7 @@ function Profile({ user, impersonated, push }: { user: UserDto } & Omit<ProfileS
       {user.user_role_id !== roles.coLandlord && <PhotoCard user={user} />}
       <ProfileForm key={saves} user={user} onSaved={() => setSaves(saves + 1)} />
       {user.user_role_id !== roles.coLandlord && <TraderCard userId={user.id} />}
+      {user.user_role_id === roles.landlord && !impersonated && <TaxDetails userId={user.id} />}
       <SecondFactors email={user.email} />
       <SessionList readOnly={impersonated} />
       <ImpersonationList />

@@ -62,6 +62,7 @@ export interface ListingFormValues extends PhoneValues, OptionValues, RentalPeri
   cancellation: Cancellation | '';
   arrival_info: string;
   agreement_clause: string;
+  land_register_number: string;
   arrival_info_release: ArrivalInfoRelease | '';
   arrival_info_days: TypedNumber;
   distance_to_beach_m: TypedNumber;
@@ -127,6 +128,7 @@ export function emptyValues(): ListingFormValues {
     cancellation: '',
     arrival_info: '',
     agreement_clause: '',
+    land_register_number: '',
     arrival_info_release: '',
     arrival_info_days: null,
     distance_to_beach_m: null,
@@ -171,6 +173,7 @@ export function valuesOf(listing: OwnListing): ListingFormValues {
     cancellation: listing.cancellation ?? '',
     arrival_info: listing.arrival_info ?? '',
     agreement_clause: listing.agreement_clause ?? '',
+    land_register_number: listing.land_register_number ?? '',
     arrival_info_release: listing.arrival_info_release ?? '',
     arrival_info_days: listing.arrival_info_days,
     distance_to_beach_m: listing.distance_to_beach_m,

@@ -150,6 +150,8 @@ const staffFields = {
   translations: translationsDto,
   /** What the landlord adds to the agreement with a guest; nobody else reads it before. */
   agreement_clause: z.string().nullable(),
+  /** For the tax authority alone. */
+  land_register_number: z.string().nullable(),
   /** When guests read it; null is the default: once all is paid where payments are asked, else at the approval. */
   arrival_info_release: z.enum(arrivalInfoReleases).nullable(),
   /** Days before the arrival, of `days` alone. */

@@ -5,7 +5,7 @@
  */
 import { managerRoles } from '@/lib/listings/manager-roles';
 import { optionalName } from '@/lib/api/name';
-import { emailAddress, optionalLine, requiredText, typedLine } from '@/lib/api/text';
+import { emailAddress, optionalLine, requiredLine, requiredText, typedLine } from '@/lib/api/text';
 import { toFieldErrors, z } from '@/lib/api/zod';
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { daySchema } from '@/lib/dates/schema';
@@ -35,6 +35,7 @@ import {
   DESCRIPTION_LENGTH,
   MAX_HOUSE_RULES,
   MAX_AGREEMENT_CLAUSE,
+  MAX_LAND_REGISTER_NUMBER,
   MAX_ARRIVAL_INFO,
   MAX_ROOMS,
 } from '@/lib/listings/form-limits';
@@ -108,6 +109,7 @@ export const listingFields = {
   cancellation: clearable(z.enum(cancellations)),
   arrival_info: clearable(requiredText(MAX_ARRIVAL_INFO)),
   agreement_clause: clearable(requiredText(MAX_AGREEMENT_CLAUSE)),
+  land_register_number: clearable(requiredLine(MAX_LAND_REGISTER_NUMBER)),
   arrival_info_release: clearable(z.enum(arrivalInfoReleases)),
   arrival_info_days: clearableWhole(0, MAX_ARRIVAL_INFO_DAYS),
   distance_to_beach_m: clearableWhole(0, MAX_DISTANCE),

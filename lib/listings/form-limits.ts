@@ -8,6 +8,7 @@ export const DESCRIPTION_LENGTH = { min: 200, max: 750 } as const;
 export const MAX_HOUSE_RULES = 1500;
 export const MAX_ARRIVAL_INFO = 3000;
 export const MAX_AGREEMENT_CLAUSE = 2000;
+export const MAX_LAND_REGISTER_NUMBER = 60;
 /** Of capacity, bedrooms and bathrooms. */
 export const MAX_ROOMS = 10;
 export const MAX_FURNISHED_ROOMS = 20;

@@ -34,6 +34,7 @@ export const bookingRequestDeskTexts = {
   bookings: 'Reserveringen',
   requestsIntro:
     'Alles wat gasten voor uw vakantiewoningen aanvroegen. Wat op uw antwoord wacht, staat bovenaan.',
+  guestRegister: 'Gastenregister om af te drukken',
   bookingsIntro:
     'De verblijven die u goedkeurde, ook als ze later geannuleerd zijn. De eerstvolgende aankomst staat bovenaan.',
   /** Fixed wording (docs/rules/booking-requests.md#messages). */

@@ -29,7 +29,7 @@ export const dac7Texts = {
     enterpriseNumber: 'Ondernemingsnummer',
     save: 'Fiscale gegevens opslaan',
     saved: 'Uw fiscale gegevens zijn opgeslagen.',
-    loadFailed: 'Uw fiscale gegevens konden niet geladen worden.',
+    saveFailed: 'Uw fiscale gegevens konden niet opgeslagen worden. Probeer het later opnieuw.',
     statements: 'Wat we doorgeven, ziet u in uw jaaroverzicht:',
     statement: (year: number) => `Jaaroverzicht ${year} (pdf)`,
   },
@@ -46,6 +46,7 @@ export const dac7Texts = {
     noReason: 'Nog geen reden gegeven.',
     save: 'Opslaan',
     saved: 'De instelling is opgeslagen.',
+    saveFailed: 'Dat kon niet opgeslagen worden. Probeer het later opnieuw.',
     since: (when: string) => `Sinds ${when}`,
     year: (year: number) => `Inkomsten van ${year}`,
     landlords: (count: number) =>
@@ -63,6 +64,7 @@ export const dac7Texts = {
     markTitle: 'Bestand ingediend?',
     markText:
       'Doe dit nadat u het bestand dat u het laatst ophaalde, hebt ingediend. De verhuurders krijgen bericht met hun overzicht. Wat daarna nog wijzigt, komt in een verbetering.',
+    markConfirm: 'Het is ingediend',
     marked: 'Gemarkeerd als ingediend.',
     sent: 'Ingediend',
     sentFile: (reference: string, count: number) =>

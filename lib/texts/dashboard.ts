@@ -31,6 +31,7 @@ export const dashboardTexts = {
     figures: 'Cijfers',
     inbox: 'Postvak',
     tariffs: 'Tarieven',
+    dac7: 'DAC7',
     auditLog: 'Logboek',
     texts: 'Teksten',
     health: 'Toestand van de site',

@@ -105,6 +105,10 @@ export const listingFormScreenTexts = {
   /** Fixed wording (docs/rules/listing-form.md#messages). */
   descriptionPlaceholder: 'Max. 750 karakters',
 
+  landRegister: 'Kadasternummer',
+  landRegisterHelp:
+    'Alleen voor de belastingdienst, als we die uw verhuur moeten melden. Het staat op uw aanslagbiljet van de onroerende voorheffing.',
+
   agreements: 'Afspraken met gasten',
   houseRules: 'Huisregels',
   houseRulesHelp: 'Schrijf één afspraak per regel: stilte, roken, huisdieren, afval.',

@@ -299,7 +299,7 @@ export const folders = {
       news: ['listings'],
       notices: ['decisions'],
       planning: ['calendar', 'changeovers', 'manual-bookings'],
-      profile: ['landlord-facts', 'push', 'second-factors', 'sessions', 'trader'],
+      profile: ['dac7', 'landlord-facts', 'push', 'second-factors', 'sessions', 'trader'],
       search: ['listings', 'stays', 'towns'],
       site: ['cookies', 'favorite-heart', 'impersonation'],
       stays: ['holidays'],

@@ -35,6 +35,7 @@ const facts = {
   cancellation: 'moderate',
   arrival_info: 'De sleutel ligt in kluisje 4711.',
   agreement_clause: 'Wie later vertrekt, betaalt 50 euro.\nHet huisvuil gaat mee.',
+  land_register_number: '35013A0123/00B000',
   distance_to_beach_m: 130,
 } as const;
 const rooms = [
@@ -83,7 +84,13 @@ describe('saving optional facts', () => {
     await put({ ...facts, rooms });
     expect((await put(toBody({ price: '120' }))).body.data).toMatchObject({ ...facts, rooms, price: 120 });
     const none = {
-      ...{ house_rules: '', cancellation: '', arrival_info: '', agreement_clause: '' },
+      ...{
+        house_rules: '',
+        cancellation: '',
+        arrival_info: '',
+        agreement_clause: '',
+        land_register_number: '',
+      },
       ...{ distance_to_beach_m: '', rooms: '' },
     };
     expect((await put(toBody(none))).body.data).toMatchObject({
@@ -91,6 +98,7 @@ describe('saving optional facts', () => {
       cancellation: null,
       arrival_info: null,
       agreement_clause: null,
+      land_register_number: null,
       distance_to_beach_m: null,
       rooms: [],
     });
@@ -109,6 +117,7 @@ describe('saving optional facts', () => {
     ['arrival_info', { arrival_info: 'x'.repeat(3001) }],
     ['agreement_clause', { agreement_clause: 'x'.repeat(2001) }],
     ['agreement_clause', { agreement_clause: ['x'] }],
+    ['land_register_number', { land_register_number: 'x'.repeat(61) }],
     ['cancellation', { cancellation: 'never' }],
     ['distance_to_beach_m', { distance_to_beach_m: -1 }],
     ['distance_to_beach_m', { distance_to_beach_m: '12,5' }],
@@ -164,14 +173,15 @@ describe('saving optional facts', () => {
 });
 
 describe('what others can read of them', () => {
-  it('is everything except how to get in and the clause of the agreement', async () => {
+  it('is everything except how to get in, the clause of the agreement and the land-register number', async () => {
     await put({ ...facts, rooms });
-    const { arrival_info: secret, agreement_clause, ...open } = facts;
+    const { arrival_info: secret, agreement_clause, land_register_number: land, ...open } = facts;
     const [clause = ''] = agreement_clause.split('\n');
     const { body, text } = await show();
     expect(body.data).toMatchObject({ ...open, rooms });
     expect(body.data).not.toHaveProperty('arrival_info');
     expect(body.data).not.toHaveProperty('agreement_clause');
+    expect(text).not.toContain(land);
     expect(text).not.toContain(secret);
     expect(text).not.toContain(clause);
     for (const path of ['calendar', 'availability']) {
@@ -181,6 +191,7 @@ describe('what others can read of them', () => {
     expect(page?.listing).toMatchObject({ house_rules: facts.house_rules, rooms });
     expect(JSON.stringify(page)).not.toContain(secret);
     expect(JSON.stringify(page)).not.toContain(clause);
+    expect(JSON.stringify(page)).not.toContain(land);
   });
 
   it('includes how to get in for calendar managers and admins, not for another landlord', async () => {

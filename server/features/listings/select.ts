@@ -92,6 +92,7 @@ export const listingSelect = {
   cancellation: true,
   arrivalInfo: true,
   agreementClause: true,
+  landRegisterNumber: true,
   arrivalInfoRelease: true,
   arrivalInfoDays: true,
   distanceToBeachM: true,

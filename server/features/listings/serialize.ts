@@ -154,6 +154,7 @@ function staffPartOf(row: ListingRow, showUrl: boolean) {
     arrival_info: row.arrivalInfo,
     translations: translationsOf(row.translations),
     agreement_clause: row.agreementClause,
+    land_register_number: row.landRegisterNumber,
     arrival_info_release: row.arrivalInfoRelease,
     arrival_info_days: row.arrivalInfoDays,
     address_house_number_suffix: row.addressHouseNumberSuffix,

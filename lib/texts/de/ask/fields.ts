@@ -69,6 +69,7 @@ export const fieldLabels: InOtherWords<typeof nl.fieldLabels> = {
   cancellation: 'Stornierung',
   arrival_info: 'Anreiseinfos',
   agreement_clause: 'Klausel im Mietvertrag',
+  land_register_number: 'Katasternummer',
   arrival_info_release: 'Zeitpunkt der Anreiseinfos',
   arrival_info_days: 'Anzahl der Tage vor der Anreise',
   distance_to_beach_m: 'Entfernung zum Strand',

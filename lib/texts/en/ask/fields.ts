@@ -69,6 +69,7 @@ export const fieldLabels: InOtherWords<typeof nl.fieldLabels> = {
   cancellation: 'Cancellation',
   arrival_info: 'Arrival information',
   agreement_clause: 'Clause in the rental agreement',
+  land_register_number: 'Land register number',
   arrival_info_release: 'When arrival information is given',
   arrival_info_days: 'Number of days before arrival',
   distance_to_beach_m: 'Distance to the beach',

@@ -69,6 +69,7 @@ export const fieldLabels: InOtherWords<typeof nl.fieldLabels> = {
   cancellation: 'Annulation',
   arrival_info: 'Infos d’arrivée',
   agreement_clause: 'Clause du contrat de location',
+  land_register_number: 'Numéro cadastral',
   arrival_info_release: 'Moment des infos d’arrivée',
   arrival_info_days: 'Nombre de jours avant l’arrivée',
   distance_to_beach_m: 'Distance jusqu’à la plage',

@@ -71,6 +71,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   cancellation: 'Annuleren',
   arrival_info: 'Aankomstinfo',
   agreement_clause: 'Clausule in de huurovereenkomst',
+  land_register_number: 'Kadasternummer',
   arrival_info_release: 'Moment van de aankomstinfo',
   arrival_info_days: 'Aantal dagen voor aankomst',
   distance_to_beach_m: 'Afstand tot het strand',
