@@ -2,6 +2,7 @@
 
 import { PageHeading } from '@/components/layout/page-heading';
 import { Button } from '@/components/ui/button';
+import { Words } from '@/components/ui/words';
 import { guestRegisterTexts as texts } from '@/lib/texts/guest-register';
 
 /** As many as fit a sheet, with room for children. */
@@ -53,7 +54,7 @@ function Lines({ labels }: { labels: readonly string[] }) {
     <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-3 print:grid-cols-3">
       {labels.map((label) => (
         <li key={label} className="text-sm">
-          {label}
+          <Words>{label}</Words>
           <span aria-hidden className={line} />
         </li>
       ))}
