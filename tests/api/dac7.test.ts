@@ -7,7 +7,8 @@ import { prisma } from '@/server/db';
 import { remindOfTax } from '@/server/features/dac7/remind-of-tax';
 import { requireTaxDetails } from '@/server/features/dac7/require-tax-details';
 import { makeApprovedStay, makeManualBooking } from '@/tests/factories/booking-request';
-import { makeListing } from '@/tests/factories/listing';
+import { makeConcept, makeListing } from '@/tests/factories/listing';
+import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeAdmin, makeCoLandlord } from '@/tests/factories/user';
 import { makeMember } from '@/tests/support/accounts';
 import { signedIn } from '@/tests/support/client';
@@ -326,6 +327,20 @@ describe('a landlord without details', () => {
     await requireTaxDetails(prisma(), owner.id);
     await remindOfTax(new Date(now + 100 * DAY));
     expect(await prisma().taxReminder.count()).toBe(0);
+  });
+
+  it('is refused where a new home would go online, and keeps those that are', async () => {
+    const { owner, client, listing } = await makeLandlord(null);
+    const concept = await makeConcept({ userId: owner.id });
+    await makePicture({ listingId: concept.id, photo: await makeStoredPhoto() });
+    await makePicture({ listingId: listing.id, photo: await makeStoredPhoto() });
+    await makeDesk();
+    await prisma().taxReminder.create({ data: { userId: owner.id, reminded: 60 } });
+    const publish = () => client.put(`/api/listings/${concept.id}`, { action: 'enable' });
+    expect((await publish()).status).toBe(409);
+    expect((await client.put(`/api/listings/${listing.id}`, { price: '120' })).status).toBe(200);
+    await client.put('/api/user/tax-details', person);
+    expect((await publish()).status).toBe(200);
   });
 
   it('hears of last year in the last days of January', async () => {
