@@ -1,14 +1,16 @@
 import { MailLayout, Paragraph, Quote } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
-import { siteName } from '@/lib/site';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { contactDetails } from '@/lib/site-contact';
+
+const nameOf = (byAdmin: boolean) => (byAdmin ? 'account-deleted-by-admin' : 'account-deleted');
 
 /** The last email to a deleted account. */
 export const accountDeleted = mailTemplate({
   schema: z.object({ firstName: z.string(), byAdmin: z.boolean(), message: z.string().nullable() }),
   need: 'account',
-  subject: () => `Uw account bij ${siteName()} is verwijderd`,
+  subject: ({ byAdmin }) => letterSubject(nameOf(byAdmin)),
   Body: ({ firstName, byAdmin, message, frame }) => (
     <MailLayout
       title="Uw account is verwijderd"
@@ -16,10 +18,7 @@ export const accountDeleted = mailTemplate({
       to={firstName}
       frame={frame}
     >
-      <Paragraph>
-        {byAdmin ? 'We hebben uw account verwijderd' : 'U hebt uw account verwijderd'}, met al uw advertenties
-        en foto’s. Alleen wat de wet ons oplegt, zoals facturen, bewaren we.
-      </Paragraph>
+      <Paragraph>{letterOpening(nameOf(byAdmin))}</Paragraph>
       {message !== null && <Quote>{message}</Quote>}
       <Paragraph>
         {byAdmin ? 'Hebt u hier vragen over?' : 'Was u dit niet?'} U bereikt ons op {contactDetails.email} of{' '}

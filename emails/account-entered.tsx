@@ -1,6 +1,7 @@
 import { MailLayout, Paragraph, Quote } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { siteName } from '@/lib/site';
 import { contactDetails } from '@/lib/site-contact';
 
@@ -8,7 +9,8 @@ import { contactDetails } from '@/lib/site-contact';
 export const accountEntered = mailTemplate({
   schema: z.object({ firstName: z.string(), adminName: z.string(), reason: z.string() }),
   need: 'account',
-  subject: () => `Een beheerder van ${siteName()} logde in op uw account`,
+  subject: () =>
+    letterSubject('account-entered', { what: `Een beheerder van ${siteName()} logde in op uw account` }),
   Body: ({ firstName, adminName, reason, frame }) => (
     <MailLayout
       title="Een beheerder logde in op uw account"
@@ -16,7 +18,11 @@ export const accountEntered = mailTemplate({
       to={firstName}
       frame={frame}
     >
-      <Paragraph>{adminName}, beheerder van de site, logde in op uw account. Dit is de reden:</Paragraph>
+      <Paragraph>
+        {letterOpening('account-entered', {
+          what: `${adminName}, beheerder van de site, logde in op uw account.`,
+        })}
+      </Paragraph>
       <Quote>{reason}</Quote>
       <Paragraph>
         Wat een beheerder in uw plaats doet, herkent u aan ‘beheerder namens u’. Uw wachtwoord, uw e-mailadres

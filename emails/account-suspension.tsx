@@ -2,6 +2,7 @@ import { MailLayout, Paragraph } from '@/emails/layout';
 import { Statement, statementSchema } from '@/emails/statement';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { siteName } from '@/lib/site';
 import { contactDetails } from '@/lib/site-contact';
 
@@ -16,7 +17,9 @@ export const accountSuspension = mailTemplate({
   }),
   need: 'account',
   subject: ({ suspended }) =>
-    suspended ? `Uw account bij ${siteName()} is geschorst` : `Uw account bij ${siteName()} is weer actief`,
+    suspended
+      ? letterSubject('account-suspension', { what: `Uw account bij ${siteName()} is geschorst` })
+      : letterSubject('account-restored'),
   Body: ({ firstName, suspended, reason, statement, appUrl, frame }) => (
     <MailLayout
       title={suspended ? 'Uw account is geschorst' : 'Uw account is weer actief'}
@@ -26,8 +29,8 @@ export const accountSuspension = mailTemplate({
     >
       <Paragraph>
         {suspended
-          ? 'Wij hebben uw account geschorst. U bent overal uitgelogd, u kunt niet meer inloggen en uw advertenties zijn offline.'
-          : 'De schorsing van uw account is opgeheven. U kunt weer inloggen, en de advertenties die door de schorsing offline gingen, zijn weer zoals voordien.'}
+          ? letterOpening('account-suspension', { what: 'Wij hebben uw account geschorst.' })
+          : letterOpening('account-restored')}
       </Paragraph>
       {reason !== null && <Paragraph>{reason}</Paragraph>}
       {statement && <Statement statement={statement} appUrl={appUrl} withoutFacts />}

@@ -1,6 +1,7 @@
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { formatAmount } from '@/lib/money/euro';
 import { route } from '@/lib/desk-paths';
 
@@ -15,8 +16,7 @@ export const billingNotice = mailTemplate({
     currency: z.string(),
   }),
   need: 'money',
-  subject: ({ kind, number }) =>
-    kind === 'refund' ? `Factuur ${number} is terugbetaald` : `Factuur ${number} wordt betwist`,
+  subject: ({ kind, number }) => letterSubject(`billing-${kind}`, { invoice: number }),
   Body: ({ kind, number, userId, amount, currency, appUrl, frame }) => (
     <MailLayout
       title={kind === 'refund' ? 'Er is geld terugbetaald' : 'Een betaling wordt betwist'}
@@ -25,9 +25,7 @@ export const billingNotice = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        {kind === 'refund'
-          ? `Van factuur ${number} is ${formatAmount(amount, currency)} terugbetaald. De creditnota is gemaakt en de klant is verwittigd.`
-          : `De bank van de klant vraagt de ${formatAmount(amount, currency)} van factuur ${number} terug. Antwoord op tijd in het dashboard van Stripe.`}
+        {letterOpening(`billing-${kind}`, { invoice: number, amount: formatAmount(amount, currency) })}
       </Paragraph>
       <Action href={appUrl + route('dashboard.admin.user.show', { id: userId })}>Naar de gebruiker</Action>
     </MailLayout>

@@ -8,13 +8,15 @@ import { route } from '@/lib/paths';
 import { declineReasonTexts } from '@/lib/texts/booking-requests';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 import { letterTexts } from '@/lib/texts/letters-frame';
-import { declinedLetterTexts as texts } from '@/lib/texts/letters-stay';
+import { closedLetterTexts, declinedLetterTexts as texts } from '@/lib/texts/letters-stay';
+
+const wordsOf = (reason: string | null) => (reason === 'not_offered' ? closedLetterTexts : texts);
 
 /** The request was declined. */
 export const bookingDeclined = mailTemplate({
   schema: decisionSchema.extend({ reason: z.enum(closingReasons).nullable().default(null) }),
   need: 'stay',
-  subject: ({ stay }) => texts.subject(brief(stay.listingName)),
+  subject: ({ stay, reason }) => wordsOf(reason).subject(brief(stay.listingName)),
   ...aboutStay,
   Body: ({ reason, ...props }) => (
     <DecisionLetter
@@ -28,7 +30,7 @@ export const bookingDeclined = mailTemplate({
         </Paragraph>
       }
     >
-      {reason === 'not_offered' ? texts.closed : texts.text}
+      {wordsOf(reason).text}
       {reason &&
         reason !== 'other' &&
         reason !== 'not_offered' &&

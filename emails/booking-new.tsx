@@ -5,6 +5,7 @@ import { GuestWords, guestLocaleSchema } from '@/emails/spoken';
 import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 
 /** Tells an owner about a new request; a reply goes to the guest. */
 export const bookingNew = mailTemplate({
@@ -20,7 +21,8 @@ export const bookingNew = mailTemplate({
     stay: staySchema,
   }),
   need: endedAsRequestMails,
-  subject: ({ guestName, stay }) => `Nieuwe aanvraag van ${brief(guestName)} voor ${stay.listingName}`,
+  subject: ({ guestName, stay }) =>
+    letterSubject('booking-new', { guest: brief(guestName), home: stay.listingName }),
   ...aboutStay,
   Body: ({
     ownerFirstName,
@@ -40,7 +42,7 @@ export const bookingNew = mailTemplate({
       to={ownerFirstName}
       frame={frame}
     >
-      <Paragraph>{guestName} vraagt een verblijf aan in uw vakantiewoning.</Paragraph>
+      <Paragraph>{letterOpening('booking-new', { guest: guestName })}</Paragraph>
       <StayFacts stay={stay} toLandlord />
       <GuestWords locale={locale}>{message}</GuestWords>
       <Facts

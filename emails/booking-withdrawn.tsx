@@ -4,15 +4,16 @@ import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { cancelationSchema } from '@/emails/refund-facts';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
+
+const nameOf = (wasApproved: boolean) => (wasApproved ? 'stay-withdrawn' : 'booking-withdrawn');
 
 /** The guest withdrew the request or canceled the stay. */
 export const bookingWithdrawn = mailTemplate({
   schema: landlordNewsSchema.extend({ wasApproved: z.boolean(), ...cancelationSchema.shape }),
   need: 'stay',
   subject: ({ guestName, stay, wasApproved }) =>
-    wasApproved
-      ? `${brief(guestName)} annuleert het verblijf in ${stay.listingName}`
-      : `${brief(guestName)} trekt de aanvraag in voor ${stay.listingName}`,
+    letterSubject(nameOf(wasApproved), { guest: brief(guestName), home: stay.listingName }),
   ...aboutStay,
   Body: ({ wasApproved, ...props }) => (
     <LandlordNews
@@ -20,9 +21,7 @@ export const bookingWithdrawn = mailTemplate({
       title={wasApproved ? 'De gast annuleert het verblijf' : 'De gast trekt de aanvraag in'}
       preview={wasApproved ? 'De dagen zijn weer vrij in uw kalender.' : 'U hoeft niets te doen.'}
     >
-      {wasApproved
-        ? `${props.guestName} komt niet. De dagen zijn weer vrij in uw kalender.`
-        : `${props.guestName} trok de aanvraag in. U hoeft niets te doen.`}
+      {letterOpening(nameOf(wasApproved), { guest: props.guestName })}
     </LandlordNews>
   ),
 });

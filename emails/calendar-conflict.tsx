@@ -2,6 +2,7 @@ import { brief } from '@/emails/brief';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { importedSources } from '@/lib/listings/calendar-sources';
 import type { ImportedSource } from '@/lib/listings/calendar-sources';
 import { daySchema } from '@/lib/dates/schema';
@@ -38,7 +39,7 @@ export const calendarConflict = mailTemplate({
     ),
   }),
   need: 'stay',
-  subject: ({ listingName }) => `Dubbele boeking in ${brief(listingName)}?`,
+  subject: ({ listingName }) => letterSubject('calendar-conflict', { home: brief(listingName) }),
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ ownerFirstName, listingName, slug, source, name, conflicts, appUrl, frame }) => (
     <MailLayout
@@ -48,8 +49,7 @@ export const calendarConflict = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        Volgens de kalender van {siteOf({ source, name })} zijn er in {listingName} dagen bezet die al via{' '}
-        {siteName()} gereserveerd zijn. Wij hebben niets gewijzigd: beide staan in uw kalender, in het rood.
+        {letterOpening('calendar-conflict', { calendar: siteOf({ source, name }), home: listingName })}
       </Paragraph>
       {conflicts.map(({ guestName, code, stay, imported }) => (
         <Facts

@@ -3,12 +3,13 @@ import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { cancelationSchema } from '@/emails/refund-facts';
 import { mailTemplate } from '@/emails/template';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 
 /** The landlord's proof of having canceled an approved stay: when, and what is due back to the guest. */
 export const canceledForLandlord = mailTemplate({
   schema: landlordNewsSchema.extend(cancelationSchema.shape),
   need: 'stay',
-  subject: ({ guestName }) => `Het verblijf van ${brief(guestName)} is geannuleerd`,
+  subject: ({ guestName }) => letterSubject('canceled-for-landlord', { guest: brief(guestName) }),
   ...aboutStay,
   Body: (props) => (
     <LandlordNews
@@ -16,7 +17,7 @@ export const canceledForLandlord = mailTemplate({
       title="U hebt het verblijf geannuleerd"
       preview="Wanneer u annuleerde en wat de gast terugkrijgt."
     >
-      {`Het verblijf van ${props.guestName} is geannuleerd. De dagen zijn weer vrij in uw kalender en de gast heeft bericht gekregen.`}
+      {letterOpening('canceled-for-landlord', { guest: props.guestName })}
     </LandlordNews>
   ),
 });

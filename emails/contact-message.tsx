@@ -2,6 +2,7 @@ import { Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterSubject } from '@/lib/edited-texts/letters';
 
 /** A message from the site's contact form; a reply goes to the sender. */
 export const contactMessage = mailTemplate({
@@ -13,7 +14,9 @@ export const contactMessage = mailTemplate({
   }),
   need: 'site',
   subject: ({ name, logiesdecreet }) =>
-    `Bericht van ${name}${logiesdecreet === null ? '' : ` over ${logiesdecreet}`}`,
+    logiesdecreet === null
+      ? letterSubject('contact-message', { name })
+      : letterSubject('contact-message-about', { name, number: logiesdecreet }),
   Body: ({ name, email, logiesdecreet, message, frame }) => (
     <MailLayout
       title="Bericht via het contactformulier"

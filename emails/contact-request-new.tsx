@@ -5,6 +5,7 @@ import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { guestCountries } from '@/lib/countries';
 import { route } from '@/lib/desk-paths';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { countryTexts } from '@/lib/texts/countries';
 
 /** Tells an owner about a question on their listing; a reply goes to the guest. */
@@ -25,7 +26,8 @@ export const contactRequestNew = mailTemplate({
     locale: guestLocaleSchema,
   }),
   need: endedAsRequestMails,
-  subject: ({ guestName, listingName, subject }) => `${subject}: ${guestName} over ${listingName}`,
+  subject: ({ guestName, listingName, subject }) =>
+    letterSubject('contact-request-new', { topic: subject, guest: guestName, home: listingName }),
   code: ({ code }) => code,
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ ownerFirstName, requestId, listingName, guestName, appUrl, frame, ...guest }) => (
@@ -35,9 +37,7 @@ export const contactRequestNew = mailTemplate({
       to={ownerFirstName}
       frame={frame}
     >
-      <Paragraph>
-        {guestName} schrijft u over {listingName}.
-      </Paragraph>
+      <Paragraph>{letterOpening('contact-request-new', { guest: guestName, home: listingName })}</Paragraph>
       <Facts
         rows={[
           ['Vakantiewoning', listingName],

@@ -5,7 +5,10 @@ import { Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { formatEuro } from '@/lib/money/euro';
-import { depositLetterTexts as texts } from '@/lib/texts/letters-payments';
+import { depositLetterTexts } from '@/lib/texts/letters-payments';
+
+const texts = depositLetterTexts.both;
+const wordsOf = (isWhole: boolean) => (isWhole ? depositLetterTexts.back : depositLetterTexts.settled);
 
 /** Tells a guest what of the deposit comes back, and why not all of it. */
 export const depositReturned = mailTemplate({
@@ -17,17 +20,15 @@ export const depositReturned = mailTemplate({
   }),
   need: 'stay',
   subject: ({ returnedCents, paidCents, listingName }) =>
-    returnedCents >= paidCents
-      ? texts.subjectBack(brief(listingName))
-      : texts.subjectSettled(brief(listingName)),
+    wordsOf(returnedCents >= paidCents).subject(brief(listingName)),
   ...aboutPaidStay,
   Body: ({ returnedCents, paidCents, reason, ...props }) => (
     <GuestPaymentLetter
       {...props}
-      title={returnedCents >= paidCents ? texts.titleBack : texts.titleSettled}
+      title={wordsOf(returnedCents >= paidCents).title}
       preview={texts.preview(formatEuro(returnedCents), formatEuro(paidCents))}
     >
-      <Paragraph>{texts.text}</Paragraph>
+      <Paragraph>{wordsOf(returnedCents >= paidCents).text}</Paragraph>
       <Facts
         rows={[
           [texts.paid, formatEuro(paidCents)],

@@ -1,13 +1,17 @@
 import { MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { UndoChange, undoProps } from '@/emails/undo-change';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { siteName } from '@/lib/site';
 
 /** Tells an account's current address immediately that a change of address was requested. */
 export const emailChangeAsked = mailTemplate({
   schema: undoProps,
   need: 'account',
-  subject: () => `Er is een ander e-mailadres gevraagd voor uw account bij ${siteName()}`,
+  subject: () =>
+    letterSubject('email-change-asked', {
+      what: `Er is een ander e-mailadres gevraagd voor uw account bij ${siteName()}`,
+    }),
   Body: ({ token, appUrl, frame }) => (
     <MailLayout
       title="Er is een ander e-mailadres gevraagd"
@@ -16,8 +20,9 @@ export const emailChangeAsked = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        Iemand die in uw account is ingelogd, vroeg om er een ander e-mailadres voor te gebruiken. Dat gaat in
-        zodra het nieuwe adres bevestigd is.
+        {letterOpening('email-change-asked', {
+          what: 'Iemand die in uw account is ingelogd, vroeg om er een ander e-mailadres voor te gebruiken.',
+        })}
       </Paragraph>
       <UndoChange token={token} appUrl={appUrl} />
     </MailLayout>

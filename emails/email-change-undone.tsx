@@ -1,6 +1,7 @@
 import { MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { siteName } from '@/lib/site';
 import { contactDetails } from '@/lib/site-contact';
 
@@ -10,7 +11,10 @@ import { contactDetails } from '@/lib/site-contact';
 export const emailChangeUndone = mailTemplate({
   schema: z.object({}),
   need: 'account',
-  subject: () => `De wijziging van uw e-mailadres bij ${siteName()} is ongedaan gemaakt`,
+  subject: () =>
+    letterSubject('email-change-undone', {
+      what: `De wijziging van uw e-mailadres bij ${siteName()} is ongedaan gemaakt`,
+    }),
   Body: ({ frame }) => (
     <MailLayout
       title="De wijziging is ongedaan gemaakt"
@@ -19,8 +23,9 @@ export const emailChangeUndone = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        Iemand die de e-mails van het vorige adres leest, heeft de wijziging van het e-mailadres ongedaan
-        gemaakt. Het account gebruikt weer dat vorige adres en iedereen is er uitgelogd.
+        {letterOpening('email-change-undone', {
+          what: 'Iemand die de e-mails van het vorige adres leest, heeft de wijziging van het e-mailadres ongedaan gemaakt.',
+        })}
       </Paragraph>
       <Paragraph>
         Was u dit niet? Neem dan meteen contact met ons op: {contactDetails.email} of {contactDetails.phone}.

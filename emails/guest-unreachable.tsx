@@ -4,6 +4,7 @@ import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { formatLongDay } from '@/lib/format/date';
 import { route } from '@/lib/desk-paths';
 
@@ -27,7 +28,7 @@ export const guestUnreachable = mailTemplate({
     ownerFirstName: z.string(),
   }),
   need: 'stay',
-  subject: ({ guestName }) => `Onze e-mails aan ${brief(guestName)} komen terug`,
+  subject: ({ guestName }) => letterSubject('guest-unreachable', { guest: brief(guestName) }),
   code: ({ code }) => code,
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ kind, id, guestName, listingName, code, stay, ownerFirstName, appUrl, frame }) => (
@@ -38,8 +39,11 @@ export const guestUnreachable = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        Onze e-mails aan {guestName} komen terug: het adres bestaat niet of neemt niets aan. Het gaat om een{' '}
-        {ways[kind].word} voor {listingName}. Wij sturen deze gast geen e-mails meer.
+        {letterOpening('guest-unreachable', {
+          guest: guestName,
+          request: ways[kind].word,
+          home: listingName,
+        })}
       </Paragraph>
       <Facts
         rows={[

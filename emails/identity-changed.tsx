@@ -2,6 +2,7 @@ import { MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { NotYou } from '@/emails/undo-access';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { identityChanges } from '@/lib/identities/contract';
 import { siteName } from '@/lib/site';
 
@@ -22,9 +23,12 @@ export const identityChanged = mailTemplate({
   }),
   need: 'account',
   subject: ({ change }) =>
-    change === 'linked'
-      ? `Er is een account gekoppeld aan uw account bij ${siteName()}`
-      : `Er is een account ontkoppeld van uw account bij ${siteName()}`,
+    letterSubject('identity-changed', {
+      what:
+        change === 'linked'
+          ? `Er is een account gekoppeld aan uw account bij ${siteName()}`
+          : `Er is een account ontkoppeld van uw account bij ${siteName()}`,
+    }),
   Body: ({ change, provider, address, token, appUrl, frame }) => (
     <MailLayout
       title={change === 'linked' ? 'Er is een account gekoppeld' : 'Er is een account ontkoppeld'}
@@ -32,7 +36,9 @@ export const identityChanged = mailTemplate({
       to={null}
       frame={frame}
     >
-      <Paragraph>{sentences[change](provider, address)}</Paragraph>
+      <Paragraph>
+        {letterOpening('identity-changed', { what: sentences[change](provider, address) })}
+      </Paragraph>
       <NotYou token={token} appUrl={appUrl} />
     </MailLayout>
   ),

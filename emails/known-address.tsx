@@ -1,14 +1,14 @@
 import { Action, MailLayout, MailLink, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { route } from '@/lib/paths';
-import { siteName } from '@/lib/site';
 
 /** Somebody registered with the address of an existing account (docs/rules/accounts.md#registering). */
 export const knownAddress = mailTemplate({
   schema: z.object({ email: z.string() }),
   need: 'account',
-  subject: () => `U hebt al een account bij ${siteName()}`,
+  subject: () => letterSubject('known-address'),
   Body: ({ email, appUrl, frame }) => (
     <MailLayout
       title="U hebt al een account"
@@ -16,10 +16,7 @@ export const knownAddress = mailTemplate({
       to={null}
       frame={frame}
     >
-      <Paragraph>
-        Iemand, waarschijnlijk uzelf, wilde een account aanmaken met {email}. Dat account bestaat al: u kunt
-        gewoon inloggen.
-      </Paragraph>
+      <Paragraph>{letterOpening('known-address', { email })}</Paragraph>
       <Action href={`${appUrl}${route('login')}`}>Inloggen</Action>
       <Paragraph>
         Weet u uw wachtwoord niet meer?{' '}

@@ -1,10 +1,10 @@
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { managerRoles } from '@/lib/listings/manager-roles';
 import type { ManagerRole } from '@/lib/listings/manager-roles';
 import { route } from '@/lib/desk-paths';
-import { siteName } from '@/lib/site';
 
 interface Listing {
   listingName: string | null;
@@ -18,33 +18,22 @@ const listingOf = ({ listingName, town }: Listing) =>
 /** What each role is asked; the sentences that differ. */
 const asked: Readonly<Record<ManagerRole, AskedTexts>> = {
   calendar: {
-    subject: (listing) => `Uitnodiging voor de kalender van ${listing}`,
     title: 'Een kalender wordt met u gedeeld',
     preview: (listing) => `U wordt gevraagd om de kalender van ${listing} mee te beheren.`,
-    asks: (listing) =>
-      `De verhuurder van ${listing} vraagt u om de kalender op ${siteName()} mee te beheren. U kunt er prijzen per dag instellen en dagen blokkeren.`,
   },
   host: {
-    subject: (listing) => `Uitnodiging om gasten te ontvangen in ${listing}`,
     title: 'U wordt gevraagd om gasten te ontvangen',
     preview: (listing) => `U wordt gevraagd om de gasten van ${listing} te ontvangen.`,
-    asks: (listing) =>
-      `De verhuurder van ${listing} vraagt u om de gasten te ontvangen. Op ${siteName()} ziet u wie wanneer aankomt en vertrekt, en beantwoordt u hun berichten.`,
   },
   cleaning: {
-    subject: (listing) => `Uitnodiging om te poetsen in ${listing}`,
     title: 'U wordt gevraagd om te poetsen',
     preview: (listing) => `U wordt gevraagd om te poetsen in ${listing}.`,
-    asks: (listing) =>
-      `De verhuurder van ${listing} vraagt u om er te poetsen. Op ${siteName()} ziet u wanneer gasten vertrekken en aankomen en met hoeveel ze zijn.`,
   },
 };
 
 interface AskedTexts {
-  subject: (listing: string) => string;
   title: string;
   preview: (listing: string) => string;
-  asks: (listing: string) => string;
 }
 
 /**
@@ -60,7 +49,7 @@ export const listingManagerInvited = mailTemplate({
     role: z.enum(managerRoles).default('calendar'),
   }),
   need: 'account',
-  subject: ({ role, ...listing }) => asked[role].subject(listingOf(listing)),
+  subject: ({ role, ...listing }) => letterSubject(`invited-${role}`, { home: listingOf(listing) }),
   Body: ({ token, role, appUrl, frame, ...listing }) => (
     <MailLayout
       title={asked[role].title}
@@ -68,7 +57,7 @@ export const listingManagerInvited = mailTemplate({
       to={null}
       frame={frame}
     >
-      <Paragraph>{asked[role].asks(listingOf(listing))}</Paragraph>
+      <Paragraph>{letterOpening(`invited-${role}`, { home: listingOf(listing) })}</Paragraph>
       <Paragraph>
         Open de uitnodiging om te zien van wie ze komt. Hebt u nog geen account, dan maakt u er een met dit
         e-mailadres. De verhuurder ziet pas wie u bent als u aanvaardt.

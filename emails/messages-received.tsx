@@ -7,12 +7,13 @@ import { GuestWords, Spoken, guestLocaleSchema } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { nights } from '@/lib/dates/range';
+import { letterSubject } from '@/lib/edited-texts/letters';
 import { nightCountText } from '@/lib/format/count';
 import { formatLongDay } from '@/lib/format/date';
 import { languageTags } from '@/lib/languages/language';
 import { route } from '@/lib/desk-paths';
 import { letterTexts } from '@/lib/texts/letters-frame';
-import { messagesLetterTexts as texts } from '@/lib/texts/letters-talk';
+import { messagesLetterTexts as texts, unseenLetterTexts } from '@/lib/texts/letters-talk';
 
 /** The data shared by the emails about messages, which consist mostly of the messages themselves. */
 const common = {
@@ -81,11 +82,12 @@ const Words = ({ messages }: Pick<Common, 'messages'>) =>
 export const messagesForGuest = mailTemplate({
   schema: z.object({ ...common, token: z.string() }),
   need: 'stay',
-  subject: ({ listingName }) => texts.subject(listingName),
+  subject: ({ messages, listingName }) =>
+    (messages.length === 0 ? unseenLetterTexts : texts).subject(listingName),
   ...about,
   Body: ({ firstName, messages, token, appUrl, frame, ...talk }) => (
     <MailLayout title={texts.title} preview={texts.preview} to={firstName} frame={frame}>
-      {messages.length === 0 && <Paragraph>{texts.onPage}</Paragraph>}
+      {messages.length === 0 && <Paragraph>{unseenLetterTexts.text}</Paragraph>}
       <Words messages={messages} />
       <GuestPageAction token={token} appUrl={appUrl}>
         {texts.answer}
@@ -106,7 +108,8 @@ export const messagesForLandlord = mailTemplate({
     kind: z.enum(['booking-requests', 'contact-requests']),
   }),
   need: 'stay',
-  subject: ({ guestName, listingName }) => `Bericht van ${brief(guestName)} over ${listingName}`,
+  subject: ({ guestName, listingName }) =>
+    letterSubject('messages-for-landlord', { guest: brief(guestName), home: listingName }),
   ...about,
   Body: ({ firstName, messages, guestName, requestId, kind, locale, appUrl, frame, ...talk }) => (
     <MailLayout

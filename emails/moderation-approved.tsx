@@ -2,8 +2,8 @@ import { brief } from '@/emails/brief';
 import { Action, MailLayout, Paragraph, Quote } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { route } from '@/lib/paths';
-import { siteName } from '@/lib/site';
 
 /** The data in emails about a decision on a listing. */
 export const moderationSchema = z.object({
@@ -17,7 +17,7 @@ export const moderationSchema = z.object({
 export const moderationApproved = mailTemplate({
   schema: moderationSchema,
   need: 'account',
-  subject: ({ listingName }) => `Uw advertentie “${brief(listingName)}” staat online`,
+  subject: ({ listingName }) => letterSubject('moderation-approved', { home: brief(listingName) }),
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, slug, message, appUrl, frame }) => (
     <MailLayout
@@ -26,10 +26,7 @@ export const moderationApproved = mailTemplate({
       to={firstName}
       frame={frame}
     >
-      <Paragraph>
-        We hebben uw advertentie “{listingName}” nagekeken en goedgekeurd. Ze staat nu online bij {siteName()}
-        .
-      </Paragraph>
+      <Paragraph>{letterOpening('moderation-approved', { home: listingName })}</Paragraph>
       {message !== null && <Quote>{message}</Quote>}
       <Action href={appUrl + route('listing.show', { slug })}>Advertentie bekijken</Action>
     </MailLayout>

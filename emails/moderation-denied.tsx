@@ -4,13 +4,14 @@ import { moderationSchema } from '@/emails/moderation-approved';
 import { Statement, statementSchema } from '@/emails/statement';
 import { mailTemplate } from '@/emails/template';
 import { route } from '@/lib/desk-paths';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 
 /** The listing was rejected, or taken offline. */
 export const moderationDenied = mailTemplate({
   /** Emails queued before there was a statement have none. */
   schema: moderationSchema.extend({ statement: statementSchema.optional() }),
   need: 'account',
-  subject: ({ listingName }) => `Uw advertentie “${brief(listingName)}” staat niet online`,
+  subject: ({ listingName }) => letterSubject('moderation-denied', { home: brief(listingName) }),
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, slug, message, statement, appUrl, frame }) => (
     <MailLayout
@@ -19,9 +20,7 @@ export const moderationDenied = mailTemplate({
       to={firstName}
       frame={frame}
     >
-      <Paragraph>
-        We hebben uw advertentie “{listingName}” nagekeken. Ze kan zo niet online blijven of komen.
-      </Paragraph>
+      <Paragraph>{letterOpening('moderation-denied', { home: listingName })}</Paragraph>
       {message !== null && <Quote>{message}</Quote>}
       <Paragraph>
         Uw gegevens zijn bewaard. U kunt de advertentie aanpassen en opnieuw publiceren; daarna kijken we ze

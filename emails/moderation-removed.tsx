@@ -3,7 +3,7 @@ import { MailLayout, Paragraph, Quote } from '@/emails/layout';
 import { Statement, statementSchema } from '@/emails/statement';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
-import { siteName } from '@/lib/site';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { contactDetails } from '@/lib/site-contact';
 
 /** An admin deleted a listing, and possibly the account of its owner. */
@@ -19,8 +19,8 @@ export const moderationRemoved = mailTemplate({
   need: 'account',
   subject: ({ listingName, withAccount }) =>
     withAccount
-      ? `Uw account bij ${siteName()} is verwijderd`
-      : `Uw advertentie “${brief(listingName)}” is verwijderd`,
+      ? letterSubject('moderation-removed-account')
+      : letterSubject('moderation-removed', { home: brief(listingName) }),
   Body: ({ firstName, listingName, message, withAccount, statement, appUrl, frame }) => (
     <MailLayout
       title={withAccount ? 'Uw account is verwijderd' : 'Uw advertentie is verwijderd'}
@@ -29,9 +29,9 @@ export const moderationRemoved = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        {withAccount
-          ? `We hebben uw advertentie “${listingName}” en uw account met al uw advertenties en foto’s verwijderd.`
-          : `We hebben uw advertentie “${listingName}” met de foto’s verwijderd.`}
+        {letterOpening(withAccount ? 'moderation-removed-account' : 'moderation-removed', {
+          home: listingName,
+        })}
       </Paragraph>
       {message !== null && <Quote>{message}</Quote>}
       {statement && <Statement statement={statement} appUrl={appUrl} withoutFacts />}

@@ -7,5 +7,5 @@ export const newAgreementSchema = z.boolean().default(false);
 
 /** Stands above the link to the guest's own page, where it is. */
 export function NewAgreement() {
-  return <Paragraph>{newAgreementLetterTexts.waits}</Paragraph>;
+  return <Paragraph>{newAgreementLetterTexts.text}</Paragraph>;
 }

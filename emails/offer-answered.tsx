@@ -2,17 +2,18 @@ import { brief } from '@/emails/brief';
 import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { mailTemplate } from '@/emails/template';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 
 /** The guest accepted the offer: the stay is approved. */
 export const offerAccepted = mailTemplate({
   schema: landlordNewsSchema,
   need: 'stay',
-  subject: ({ guestName, stay }) => `${brief(guestName)} aanvaardt uw voorstel voor ${stay.listingName}`,
+  subject: ({ guestName, stay }) =>
+    letterSubject('offer-accepted', { guest: brief(guestName), home: stay.listingName }),
   ...aboutStay,
   Body: (props) => (
     <LandlordNews {...props} title="Uw voorstel is aanvaard" preview={`${props.guestName} komt.`}>
-      {props.guestName} aanvaardt uw voorstel. Het verblijf is goedgekeurd en de dagen zijn bezet in uw
-      kalender.
+      {letterOpening('offer-accepted', { guest: props.guestName })}
     </LandlordNews>
   ),
 });
@@ -21,7 +22,8 @@ export const offerAccepted = mailTemplate({
 export const offerDeclined = mailTemplate({
   schema: landlordNewsSchema,
   need: 'stay',
-  subject: ({ guestName, stay }) => `${brief(guestName)} wijst uw voorstel af voor ${stay.listingName}`,
+  subject: ({ guestName, stay }) =>
+    letterSubject('offer-declined', { guest: brief(guestName), home: stay.listingName }),
   ...aboutStay,
   Body: (props) => (
     <LandlordNews
@@ -29,7 +31,7 @@ export const offerDeclined = mailTemplate({
       title="Uw voorstel is afgewezen"
       preview={`De aanvraag van ${props.guestName} wacht nog op een antwoord.`}
     >
-      {props.guestName} gaat niet op uw voorstel in. De aanvraag wacht nog op een antwoord van u.
+      {letterOpening('offer-declined', { guest: props.guestName })}
     </LandlordNews>
   ),
 });

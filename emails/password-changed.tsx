@@ -2,6 +2,7 @@ import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { UndoAccess } from '@/emails/undo-access';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
@@ -10,7 +11,7 @@ export const passwordChanged = mailTemplate({
   /** `token`: set if recently added second factors were kept, which may be a thief's. */
   schema: z.object({ token: z.string().nullable().default(null) }),
   need: 'account',
-  subject: () => `Uw wachtwoord bij ${siteName()} is gewijzigd`,
+  subject: () => letterSubject('password-changed', { what: `Uw wachtwoord bij ${siteName()} is gewijzigd` }),
   Body: ({ token, appUrl, frame }) => (
     <MailLayout
       title="Uw wachtwoord is gewijzigd"
@@ -19,8 +20,9 @@ export const passwordChanged = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        Het wachtwoord van uw account is zonet gewijzigd. U bent op al uw andere toestellen uitgelogd en kunt
-        daar met het nieuwe wachtwoord opnieuw inloggen.
+        {letterOpening('password-changed', {
+          what: 'Het wachtwoord van uw account is zonet gewijzigd.',
+        })}
       </Paragraph>
       {token === null ? (
         <>

@@ -2,6 +2,7 @@ import { MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { NotYou } from '@/emails/undo-access';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { siteName } from '@/lib/site';
 
 const sentences = {
@@ -15,7 +16,10 @@ const sentences = {
 export const paymentAccountChanged = mailTemplate({
   schema: z.object({ change: z.enum(['changed', 'removed']), lastFour: z.string() }),
   need: 'account',
-  subject: () => `De rekening waarop gasten u betalen bij ${siteName()} is gewijzigd`,
+  subject: () =>
+    letterSubject('payment-account-changed', {
+      what: `De rekening waarop gasten u betalen bij ${siteName()} is gewijzigd`,
+    }),
   Body: ({ change, lastFour, appUrl, frame }) => (
     <MailLayout
       title="Uw rekening is gewijzigd"
@@ -23,7 +27,7 @@ export const paymentAccountChanged = mailTemplate({
       to={null}
       frame={frame}
     >
-      <Paragraph>{sentences[change](lastFour)}</Paragraph>
+      <Paragraph>{letterOpening('payment-account-changed', { what: sentences[change](lastFour) })}</Paragraph>
       <NotYou token={null} appUrl={appUrl} />
     </MailLayout>
   ),

@@ -1,8 +1,11 @@
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { formatAmount } from '@/lib/money/euro';
 import { route } from '@/lib/desk-paths';
+
+const nameOf = (needsAction: boolean) => (needsAction ? 'payment-to-confirm' : 'payment-failed');
 
 /** A renewal payment failed, or has to be confirmed at the bank. */
 export const paymentFailed = mailTemplate({
@@ -20,8 +23,7 @@ export const paymentFailed = mailTemplate({
     onlineUntil: z.string(),
   }),
   need: 'money',
-  subject: ({ name, needsAction }) =>
-    needsAction ? `Bevestig uw betaling voor “${name}”` : `Uw betaling voor “${name}” is niet gelukt`,
+  subject: ({ name, needsAction }) => letterSubject(nameOf(needsAction), { plan: name }),
   Body: ({ firstName, name, total, currency, url, needsAction, onlineUntil, appUrl, frame }) => (
     <MailLayout
       title={needsAction ? 'Bevestig uw betaling' : 'Uw betaling is niet gelukt'}
@@ -30,9 +32,7 @@ export const paymentFailed = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        {needsAction
-          ? `Uw bank vraagt u de betaling van ${formatAmount(total, currency)} voor het abonnement “${name}” te bevestigen.`
-          : `De betaling van ${formatAmount(total, currency)} voor het abonnement “${name}” werd geweigerd.`}
+        {letterOpening(nameOf(needsAction), { amount: formatAmount(total, currency), plan: name })}
       </Paragraph>
       <Paragraph>
         Uw advertentie blijft online tot {onlineUntil}. Is er dan nog niet betaald, dan gaat ze offline tot de

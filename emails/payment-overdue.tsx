@@ -4,6 +4,7 @@ import { PaidStayFacts, aboutPaidStay, landlordPaymentSchema } from '@/emails/pa
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { askedName } from '@/lib/payments/asked-name';
@@ -21,7 +22,7 @@ export const paymentOverdue = mailTemplate({
   }),
   need: 'stay',
   subject: ({ guestName, listingName }) =>
-    `Te laat: betaling van ${brief(guestName, 18)} voor ${brief(listingName, 24)}`,
+    letterSubject('payment-overdue', { guest: brief(guestName, 18), home: brief(listingName, 24) }),
   ...aboutPaidStay,
   Body: ({ kind, isWhole, openCents, dueDate, ...props }) => (
     <MailLayout
@@ -30,9 +31,7 @@ export const paymentOverdue = mailTemplate({
       to={props.ownerFirstName}
       frame={props.frame}
     >
-      <Paragraph>
-        {`De betaling van ${props.guestName} is nog niet of niet volledig genoteerd. De gast krijgt nu een herinnering.`}
-      </Paragraph>
+      <Paragraph>{letterOpening('payment-overdue', { guest: props.guestName })}</Paragraph>
       <Facts
         rows={[
           [askedName(kind, isWhole), `${formatEuro(openCents)} open`],

@@ -1,6 +1,7 @@
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { formatAmount } from '@/lib/money/euro';
 import { route } from '@/lib/desk-paths';
 
@@ -16,7 +17,7 @@ export const paymentReceived = mailTemplate({
     currency: z.string(),
   }),
   need: 'money',
-  subject: ({ number }) => `Uw betaling is ontvangen: factuur ${number}`,
+  subject: ({ number }) => letterSubject('payment-received', { invoice: number }),
   Body: ({ firstName, name, number, total, currency, appUrl, frame }) => (
     <MailLayout
       title="Uw betaling is ontvangen"
@@ -25,8 +26,7 @@ export const paymentReceived = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        We hebben uw betaling van {formatAmount(total, currency)} voor het abonnement “{name}” ontvangen.
-        Bedankt.
+        {letterOpening('payment-received', { amount: formatAmount(total, currency), plan: name })}
       </Paragraph>
       <Paragraph>Factuur {number} vindt u bij uw facturen, als PDF en als e-factuur.</Paragraph>
       <Action href={appUrl + route('dashboard.invoice.index')}>Naar uw facturen</Action>

@@ -1,6 +1,7 @@
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { formatAmount } from '@/lib/money/euro';
 import { route } from '@/lib/desk-paths';
 
@@ -15,7 +16,7 @@ export const paymentRefunded = mailTemplate({
     currency: z.string(),
   }),
   need: 'money',
-  subject: ({ creditNumber }) => `U krijgt geld terug: creditnota ${creditNumber}`,
+  subject: ({ creditNumber }) => letterSubject('payment-refunded', { credit: creditNumber }),
   Body: ({ firstName, number, creditNumber, total, currency, appUrl, frame }) => (
     <MailLayout
       title="U krijgt geld terug"
@@ -24,8 +25,7 @@ export const paymentRefunded = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        We hebben {formatAmount(total, currency)} van factuur {number} terugbetaald. Het bedrag komt terug op
-        de manier waarop u betaalde; dat kan enkele werkdagen duren.
+        {letterOpening('payment-refunded', { amount: formatAmount(total, currency), invoice: number })}
       </Paragraph>
       <Paragraph>Creditnota {creditNumber} vindt u bij uw facturen.</Paragraph>
       <Action href={appUrl + route('dashboard.invoice.index')}>Naar uw facturen</Action>

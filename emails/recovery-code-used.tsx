@@ -2,6 +2,7 @@ import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { siteName } from '@/lib/site';
 
 const leftText = (left: number) =>
@@ -13,7 +14,10 @@ const leftText = (left: number) =>
 export const recoveryCodeUsed = mailTemplate({
   schema: z.object({ left: z.int() }),
   need: 'account',
-  subject: () => `Er is bij ${siteName()} ingelogd met een herstelcode`,
+  subject: () =>
+    letterSubject('recovery-code-used', {
+      what: `Er is bij ${siteName()} ingelogd met een herstelcode`,
+    }),
   Body: ({ left, appUrl, frame }) => (
     <MailLayout
       title="Ingelogd met een herstelcode"
@@ -21,7 +25,12 @@ export const recoveryCodeUsed = mailTemplate({
       to={null}
       frame={frame}
     >
-      <Paragraph>Er is zonet op uw account ingelogd met een herstelcode. {leftText(left)}</Paragraph>
+      <Paragraph>
+        {letterOpening('recovery-code-used', {
+          what: 'Er is zonet op uw account ingelogd met een herstelcode.',
+          left: leftText(left),
+        })}
+      </Paragraph>
       <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord en maak nieuwe herstelcodes.</Paragraph>
       <Action href={`${appUrl}${route('dashboard.profile')}`}>Naar mijn gegevens</Action>
     </MailLayout>

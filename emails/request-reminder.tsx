@@ -3,12 +3,14 @@ import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 
 /** Reminds the owner that a guest is waiting for an answer. */
 export const requestReminder = mailTemplate({
   schema: landlordNewsSchema.extend({ hours: z.int() }),
   need: endedAsRequestMails,
-  subject: ({ guestName, stay }) => `${brief(guestName)} wacht op uw antwoord over ${stay.listingName}`,
+  subject: ({ guestName, stay }) =>
+    letterSubject('request-reminder', { guest: brief(guestName), home: stay.listingName }),
   ...aboutStay,
   Body: ({ hours, ...props }) => (
     <LandlordNews
@@ -16,8 +18,7 @@ export const requestReminder = mailTemplate({
       title="Een gast wacht op uw antwoord"
       preview="Een kort bericht volstaat om de gast gerust te stellen."
     >
-      {props.guestName} vroeg {hours} uur geleden een verblijf aan. Keur het goed, doe een voorstel, of laat
-      weten waarom het niet kan.
+      {letterOpening('request-reminder', { guest: props.guestName, hours })}
     </LandlordNews>
   ),
 });

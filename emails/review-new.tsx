@@ -4,6 +4,7 @@ import { GuestWords, guestLocaleSchema } from '@/emails/spoken';
 import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { reviewTexts } from '@/lib/texts/reviews';
 
 /** Tells a landlord about a new review. */
@@ -18,7 +19,7 @@ export const reviewNew = mailTemplate({
     locale: guestLocaleSchema,
   }),
   need: endedAsRequestMails,
-  subject: ({ listingName }) => `Een nieuwe beoordeling van ${listingName}`,
+  subject: ({ listingName }) => letterSubject('review-new', { home: listingName }),
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ ownerFirstName, listingName, nameShown, rating, body, locale, appUrl, frame }) => (
     <MailLayout
@@ -27,10 +28,7 @@ export const reviewNew = mailTemplate({
       to={ownerFirstName}
       frame={frame}
     >
-      <Paragraph>
-        {nameShown} verbleef in {listingName} en schreef er dit over. Het staat nu op de pagina van uw
-        vakantiewoning.
-      </Paragraph>
+      <Paragraph>{letterOpening('review-new', { guest: nameShown, home: listingName })}</Paragraph>
       <Facts
         rows={[
           ['Vakantiewoning', listingName],

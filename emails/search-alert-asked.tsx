@@ -5,7 +5,7 @@ import { route } from '@/lib/paths';
 import { unsubscribePath } from '@/lib/search-alerts/unsubscribe';
 import { siteName } from '@/lib/site';
 import { searchAlertTexts } from '@/lib/texts/search-alerts';
-import { askedAlertLetterTexts as texts } from '@/lib/texts/letters-talk';
+import { alertOnLetterTexts, askedAlertLetterTexts as texts } from '@/lib/texts/letters-talk';
 
 /**
  * Asks to confirm a search alert. It repeats nothing that was typed: the address is unverified, and our form must not
@@ -19,7 +19,7 @@ export const searchAlertAsked = mailTemplate({
     /** The alert is already active. */
     isConfirmed: z.boolean(),
   }),
-  subject: ({ isConfirmed }) => (isConfirmed ? texts.isOn : texts.subject),
+  subject: ({ isConfirmed }) => (isConfirmed ? alertOnLetterTexts.subject : texts.subject),
   need: { endedBy: ({ token }) => unsubscribePath(token) },
   Body: ({ token, words, homeName: listingName, isConfirmed, appUrl, frame }) => (
     <MailLayout
@@ -28,7 +28,7 @@ export const searchAlertAsked = mailTemplate({
       to={null}
       frame={frame}
     >
-      <Paragraph>{isConfirmed ? texts.isOnText : texts.text(siteName())}</Paragraph>
+      <Paragraph>{isConfirmed ? alertOnLetterTexts.text : texts.text(siteName())}</Paragraph>
       <Facts
         rows={[
           ...(listingName === null ? [] : [[texts.home, listingName] as const]),

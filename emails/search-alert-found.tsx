@@ -6,7 +6,7 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { unsubscribePath } from '@/lib/search-alerts/unsubscribe';
 import { searchAlertTexts } from '@/lib/texts/search-alerts';
-import { foundLetterTexts as texts } from '@/lib/texts/letters-talk';
+import { foundLetterTexts } from '@/lib/texts/letters-talk';
 
 const listingSchema = z.object({
   slug: z.string(),
@@ -19,6 +19,9 @@ const listingSchema = z.object({
   /** The stay to pass on in links, as a query string with '?', or ''. */
   stay: z.string(),
 });
+
+const texts = foundLetterTexts.all;
+const isOne = (listings: readonly unknown[], more: number) => listings.length + more === 1;
 
 /** Listings that an alert newly found. */
 export const searchAlertFound = mailTemplate({
@@ -35,14 +38,18 @@ export const searchAlertFound = mailTemplate({
   }),
   subject: ({ homes: listings, more, isOfHome: isOfListing }) => {
     const [first] = listings;
-    if (isOfListing && first) return texts.subjectOfHome(first.name);
-    const total = listings.length + more;
-    return total === 1 && first ? texts.subjectOfOne(first.name, first.town) : texts.subject(total);
+    if (isOfListing && first) return foundLetterTexts.home.subject(first.name);
+    return isOne(listings, more) && first
+      ? foundLetterTexts.one.subject(first.name, first.town)
+      : foundLetterTexts.more.subject(listings.length + more);
   },
   need: { endedBy: ({ token }) => unsubscribePath(token) },
   shows: ({ homes: listings }) => listings.map(({ slug }) => slug),
   Body: ({ words, query, isOfHome: isOfListing, homes: listings, more, appUrl, frame, photos }) => {
     const [first] = listings;
+    const letter = isOfListing
+      ? foundLetterTexts.home
+      : foundLetterTexts[isOne(listings, more) ? 'one' : 'more'];
     const search = `${appUrl}${route('listing.index')}${query && `?${query}`}`;
     return (
       <MailLayout
@@ -51,7 +58,7 @@ export const searchAlertFound = mailTemplate({
         to={null}
         frame={frame}
       >
-        <Paragraph>{isOfListing ? texts.textOfHome : texts.text}</Paragraph>
+        <Paragraph>{letter.text}</Paragraph>
         <Paragraph>
           {texts.asked(
             searchAlertTexts.asked,

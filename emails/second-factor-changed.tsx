@@ -2,6 +2,7 @@ import { MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { NotYou } from '@/emails/undo-access';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { factorChanges } from '@/lib/second-factors/changes';
 import type { FactorChange } from '@/lib/second-factors/changes';
 import { siteName } from '@/lib/site';
@@ -22,7 +23,10 @@ export const secondFactorChanged = mailTemplate({
   // Emails queued before this link existed have no token.
   schema: z.object({ change: z.enum(factorChanges), token: z.string().nullable().default(null) }),
   need: 'account',
-  subject: () => `De tweestapsverificatie van uw account bij ${siteName()} is gewijzigd`,
+  subject: () =>
+    letterSubject('second-factor-changed', {
+      what: `De tweestapsverificatie van uw account bij ${siteName()} is gewijzigd`,
+    }),
   Body: ({ change, token, appUrl, frame }) => (
     <MailLayout
       title="Uw tweestapsverificatie is gewijzigd"
@@ -30,7 +34,7 @@ export const secondFactorChanged = mailTemplate({
       to={null}
       frame={frame}
     >
-      <Paragraph>{sentences[change]}</Paragraph>
+      <Paragraph>{letterOpening('second-factor-changed', { what: sentences[change] })}</Paragraph>
       <NotYou token={token} appUrl={appUrl} />
     </MailLayout>
   ),

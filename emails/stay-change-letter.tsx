@@ -11,13 +11,14 @@ import { z } from '@/lib/api/zod';
 import { requestParties } from '@/lib/booking-requests/lifecycle';
 import { nights } from '@/lib/dates/range';
 import { daySchema } from '@/lib/dates/schema';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { nightCountText } from '@/lib/format/count';
 import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/desk-paths';
 import { partyText } from '@/lib/stays/party';
 import { letterTexts } from '@/lib/texts/letters-frame';
-import { changeLetterTexts as texts } from '@/lib/texts/letters-stay';
+import { changedLetterTexts, changeLetterTexts as texts } from '@/lib/texts/letters-stay';
 
 const eventSchema = z.enum(['asked', 'accepted', 'declined', 'taken_back']);
 export type StayChangeEvent = z.output<typeof eventSchema>;
@@ -71,7 +72,7 @@ export const changeForGuest = mailTemplate({
     payments: askedPaymentsSchema,
   }),
   need: 'stay',
-  subject: ({ event, stay }) => texts.subject(texts.titles[event], stay.listingName),
+  subject: ({ event, stay }) => changedLetterTexts[event].subject(stay.listingName),
   ...aboutStay,
   Body: ({ event, change, words, toReturnCents, payments, newAgreement, ...letter }) => (
     <MailLayout
@@ -80,7 +81,7 @@ export const changeForGuest = mailTemplate({
       to={letter.firstName}
       frame={letter.frame}
     >
-      <Paragraph>{texts.sentences[event]}</Paragraph>
+      <Paragraph>{changedLetterTexts[event].text}</Paragraph>
       {event === 'asked' && <ChangeFacts change={change} />}
       {words && <LandlordWords byAdmin={letter.byAdmin}>{words}</LandlordWords>}
       {newAgreement && <NewAgreement />}
@@ -102,28 +103,21 @@ const landlordTitles = {
   taken_back: 'Uw gast trok de wijziging in',
 } satisfies Record<StayChangeEvent, string>;
 
-const landlordSentences = {
-  asked: 'vraagt deze wijziging van het verblijf:',
-  accepted: 'komt zoals hieronder staat. Uw kalender en de gevraagde betalingen zijn aangepast.',
-  declined: 'gaat niet in op de wijziging die u vroeg. Het verblijf blijft zoals afgesproken.',
-  taken_back: 'vraagt geen wijziging meer. Het verblijf blijft zoals afgesproken.',
-} satisfies Record<StayChangeEvent, string>;
-
 /** The same to its landlord. */
 export const changeForLandlord = mailTemplate({
   schema: landlordNewsSchema.extend({ ...toldSchema.shape, locale: guestLocaleSchema }),
   need: 'stay',
   subject: ({ event, guestName, stay }) =>
-    `${landlordTitles[event]}: ${brief(guestName)}, ${stay.listingName}`,
+    letterSubject(`landlord-change-${event}`, { guest: brief(guestName), home: stay.listingName }),
   ...aboutStay,
   Body: ({ event, change, words, toReturnCents, newAgreement, guestName, ...letter }) => (
     <MailLayout
       title={landlordTitles[event]}
-      preview={`${brief(guestName)} ${landlordSentences[event]}`}
+      preview={letterOpening(`landlord-change-${event}`, { guest: brief(guestName) })}
       to={letter.ownerFirstName}
       frame={letter.frame}
     >
-      <Paragraph>{`${guestName} ${landlordSentences[event]}`}</Paragraph>
+      <Paragraph>{letterOpening(`landlord-change-${event}`, { guest: guestName })}</Paragraph>
       {event === 'asked' && <ChangeFacts change={change} />}
       {words && <GuestWords locale={letter.locale}>{words}</GuestWords>}
       {event === 'asked' && <Paragraph>Nu is dit afgesproken:</Paragraph>}

@@ -3,6 +3,9 @@ import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
+
+const nameOf = (isRefused: boolean) => (isRefused ? 'subscription-refused' : 'subscription-ended');
 
 /** A listing went offline because it is no longer paid for. */
 export const subscriptionEnded = mailTemplate({
@@ -13,7 +16,7 @@ export const subscriptionEnded = mailTemplate({
     isRefused: z.boolean(),
   }),
   need: 'money',
-  subject: ({ listingName }) => `“${brief(listingName)}” staat niet meer online`,
+  subject: ({ listingName, isRefused }) => letterSubject(nameOf(isRefused), { home: brief(listingName) }),
   Body: ({ firstName, listingName, isRefused, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie staat offline"
@@ -21,11 +24,7 @@ export const subscriptionEnded = mailTemplate({
       to={firstName}
       frame={frame}
     >
-      <Paragraph>
-        {isRefused
-          ? `De betaling voor “${listingName}” is er niet gekomen. De advertentie staat daarom offline; zodra u betaalt, komt ze vanzelf terug.`
-          : `Het abonnement of de gratis periode van “${listingName}” is afgelopen. De advertentie staat nu offline.`}
-      </Paragraph>
+      <Paragraph>{letterOpening(nameOf(isRefused), { home: listingName })}</Paragraph>
       <Paragraph>
         Uw teksten, foto’s, kalender en aanvragen zijn bewaard.
         {isRefused ? '' : ' Wilt u weer adverteren, publiceer de advertentie dan opnieuw.'}

@@ -3,6 +3,9 @@ import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
+
+const nameOf = (isOffer: boolean) => (isOffer ? 'offer-ends' : 'subscription-ends');
 
 /** Sent a week before a listing goes offline because it is no longer paid for. */
 export const subscriptionEnds = mailTemplate({
@@ -15,7 +18,8 @@ export const subscriptionEnds = mailTemplate({
     isOffer: z.boolean(),
   }),
   need: 'money',
-  subject: ({ listingName, lastDay }) => `“${brief(listingName)}” staat nog online tot ${lastDay}`,
+  subject: ({ listingName, lastDay, isOffer }) =>
+    letterSubject(nameOf(isOffer), { home: brief(listingName), day: lastDay }),
   Body: ({ firstName, listingName, lastDay, isOffer, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie gaat binnenkort offline"
@@ -23,11 +27,7 @@ export const subscriptionEnds = mailTemplate({
       to={firstName}
       frame={frame}
     >
-      <Paragraph>
-        {isOffer
-          ? `U adverteert gratis met “${listingName}” tot ${lastDay}. Daarna gaat de advertentie offline.`
-          : `Uw abonnement voor “${listingName}” is opgezegd en loopt tot ${lastDay}. Daarna gaat de advertentie offline.`}
-      </Paragraph>
+      <Paragraph>{letterOpening(nameOf(isOffer), { home: listingName, day: lastDay })}</Paragraph>
       <Paragraph>
         {isOffer
           ? 'Wilt u online blijven? Publiceer de advertentie daarna opnieuw en kies een abonnement.'

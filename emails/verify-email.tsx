@@ -1,6 +1,7 @@
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
@@ -11,7 +12,7 @@ import { siteName } from '@/lib/site';
 export const verifyEmail = mailTemplate({
   schema: z.object({ token: z.string() }),
   need: 'account',
-  subject: () => `Bevestig uw e-mailadres bij ${siteName()}`,
+  subject: () => letterSubject('verify-email'),
   Body: ({ token, appUrl, frame }) => (
     <MailLayout
       title={`Welkom bij ${siteName()}`}
@@ -19,10 +20,7 @@ export const verifyEmail = mailTemplate({
       to={null}
       frame={frame}
     >
-      <Paragraph>
-        Bedankt voor uw registratie. Bevestig met de knop hieronder dat dit uw e-mailadres is. De link is 24
-        uur geldig.
-      </Paragraph>
+      <Paragraph>{letterOpening('verify-email')}</Paragraph>
       <Action href={`${appUrl}${route('must-verify-email', {}, { token })}`}>E-mailadres bevestigen</Action>
       <Paragraph>
         Hebt u zich niet geregistreerd? Dan heeft iemand anders uw adres gebruikt. Doe niets: zonder uw

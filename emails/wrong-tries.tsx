@@ -3,6 +3,7 @@ import { mailTemplate } from '@/emails/template';
 import { wrongTries } from '@/lib/accounts/wrong-tries';
 import type { WrongTry } from '@/lib/accounts/wrong-tries';
 import { z } from '@/lib/api/zod';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
@@ -28,10 +29,11 @@ const words: Readonly<Record<WrongTry, { what: string; meaning: string }>> = {
 export const wrongTriesMade = mailTemplate({
   schema: z.object({ kind: z.enum(wrongTries) }),
   need: 'account',
-  subject: () => `Iemand probeert uw account bij ${siteName()} te gebruiken`,
+  subject: () =>
+    letterSubject('wrong-tries', { what: `Iemand probeert uw account bij ${siteName()} te gebruiken` }),
   Body: ({ kind, appUrl, frame }) => (
     <MailLayout title="Mislukte pogingen" preview={words[kind].what} to={null} frame={frame}>
-      <Paragraph>{words[kind].what}</Paragraph>
+      <Paragraph>{letterOpening('wrong-tries', { what: words[kind].what })}</Paragraph>
       <Paragraph>Was u dit zelf? Dan hoeft u niets te doen. {words[kind].meaning}</Paragraph>
       <Action href={`${appUrl}${route('forgot-password')}`}>Nieuw wachtwoord kiezen</Action>
     </MailLayout>

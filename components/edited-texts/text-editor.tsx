@@ -76,6 +76,7 @@ function helpOf({ key, group, kind, placeholders }: TextDto): string {
     kind === 'paragraphs' ? texts.townHelp : texts.help[key],
     ...(group === 'legal' ? [texts.legalHelp] : []),
     ...(kind === 'paragraphs' || isSectioned(kind) ? [texts.paragraphsHelp] : []),
+    ...(placeholders.includes('what') ? [texts.whatHelp] : []),
     ...(placeholders.length > 0 ? [texts.placeholders(placeholders)] : []),
   ];
   return parts.filter(Boolean).join(' ');

@@ -21,6 +21,17 @@ export function TextListScreen() {
       <OneOfList query={query} failed={texts.loadFailed}>
         {(all) => (
           <div className="space-y-8">
+            <nav aria-label={texts.groupsLabel}>
+              <ul className="flex flex-wrap gap-x-6 gap-y-1">
+                {textGroups.map((group) => (
+                  <li key={group}>
+                    <a href={`#teksten-${group}`} className="link inline-block py-2">
+                      {texts.groups[group]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             {textGroups.map((group) => (
               <section key={group} aria-labelledby={`teksten-${group}`}>
                 <h2 id={`teksten-${group}`} className="text-xl">
@@ -28,11 +39,9 @@ export function TextListScreen() {
                 </h2>
                 <Card padded={false} className="mt-3">
                   <ul className="divide-y divide-ci-gray-200">
-                    {all
-                      .filter((text) => text.group === group)
-                      .map((text) => (
-                        <Row key={text.key} text={text} />
-                      ))}
+                    {rowsOf(all.filter((text) => text.group === group)).map((row) => (
+                      <Row key={row.name} {...row} />
+                    ))}
                   </ul>
                 </Card>
               </section>
@@ -44,20 +53,52 @@ export function TextListScreen() {
   );
 }
 
-function Row({ text: { key, label, locales, edited } }: { text: ListedText }) {
-  const names = edited.map(({ locale }) => texts.languages[locale]).join(', ');
+interface RowProps {
+  name: string;
+  /** One, or those of a letter. */
+  parts: readonly ListedText[];
+}
+
+/** What belongs to one letter is one row. */
+function rowsOf(all: readonly ListedText[]): RowProps[] {
+  const rows = new Map<string, ListedText[]>();
+  for (const text of all) {
+    const name = text.letter?.name ?? text.label;
+    rows.set(name, [...(rows.get(name) ?? []), text]);
+  }
+  return [...rows].map(([name, parts]) => ({ name, parts }));
+}
+
+function Row({ name, parts }: RowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 sm:px-6">
-      <Link href={route('dashboard.admin.texts.show', { key })} className="link inline-block py-2">
-        {label}
-      </Link>
-      {edited.length > 0 ? (
-        <Badge tone="blue" className="whitespace-normal">
-          {locales.length === 1 ? texts.changed : texts.changedIn(names)}
-        </Badge>
-      ) : (
+      {parts.some(({ letter }) => letter !== null) && <span className="grow basis-60 py-2">{name}</span>}
+      {parts.map((text) => (
+        <Part key={text.key} text={text} />
+      ))}
+      {parts.every(({ edited }) => edited.length === 0) && (
         <span className="text-ci-gray-600">{texts.own}</span>
       )}
     </li>
+  );
+}
+
+function Part({ text: { key, label, letter, locales, edited } }: { text: ListedText }) {
+  const names = edited.map(({ locale }) => texts.languages[locale]).join(', ');
+  return (
+    <>
+      <Link
+        href={route('dashboard.admin.texts.show', { key })}
+        aria-label={letter ? label : undefined}
+        className="link inline-block py-2"
+      >
+        {letter ? texts.letterParts[letter.part] : label}
+      </Link>
+      {edited.length > 0 && (
+        <Badge tone="blue" className="whitespace-normal">
+          {locales.length === 1 ? texts.changed : texts.changedIn(names)}
+        </Badge>
+      )}
+    </>
   );
 }

@@ -44,8 +44,11 @@ export function TextScreen({ textKey, locale }: TextScreenProps) {
   );
 }
 
-function Languages({ text: { key, locale, locales } }: { text: TextDto }) {
-  if (locales.length === 1) return <p className="text-ci-gray-700">{texts.once}</p>;
+function Languages({ text: { key, group, locale, locales } }: { text: TextDto }) {
+  if (locales.length === 1) {
+    const isLetter = group === 'landlord_letters' || group === 'account_letters';
+    return <p className="text-ci-gray-700">{isLetter ? texts.dutchAlone : texts.once}</p>;
+  }
   return (
     <nav aria-label={texts.language}>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -2,7 +2,7 @@
 import { dataOf } from '@/lib/api/envelope';
 import { countText, MAX_ID } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
-import { textGroups, textKinds } from '@/lib/edited-texts/kinds';
+import { letterParts, textGroups, textKinds } from '@/lib/edited-texts/kinds';
 import { languages } from '@/lib/languages/language';
 
 /** Longer than any text may be: which of them is too long is judged by its own length. */
@@ -26,6 +26,8 @@ export const listedTextDto = z.object({
   label: z.string(),
   group: z.enum(textGroups),
   kind: z.enum(textKinds),
+  /** Which part of which letter it is; null for a page's. */
+  letter: z.object({ name: z.string(), part: z.enum(letterParts) }).nullable(),
   locales: z.array(locale),
   /** What is changed now, with when. */
   edited: z.array(z.object({ locale, made_at: z.string() })),

@@ -11,8 +11,22 @@ export const textKinds = [
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 
-export const textGroups = ['banner', 'contact', 'front_page', 'about', 'towns', 'letters', 'legal'] as const;
+export const textGroups = [
+  'banner',
+  'contact',
+  'front_page',
+  'about',
+  'towns',
+  'letters',
+  'landlord_letters',
+  'account_letters',
+  'legal',
+] as const;
 export type TextGroup = (typeof textGroups)[number];
+
+/** What of a letter can be changed. */
+export const letterParts = ['subject', 'opening'] as const;
+export type LetterPart = (typeof letterParts)[number];
 
 /** Whether it is typed in a field of several lines. */
 export const isLongText = (kind: TextKind): boolean =>

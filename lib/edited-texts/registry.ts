@@ -1,14 +1,15 @@
 /** The texts that the operator can change, by key (docs/rules/edited-texts.md#texts). */
 import { writeSections } from '@/lib/edited-texts/blocks';
-import type { TextGroup, TextKind } from '@/lib/edited-texts/kinds';
+import { letterParts } from '@/lib/edited-texts/kinds';
+import type { LetterPart, TextGroup, TextKind } from '@/lib/edited-texts/kinds';
 import {
-  editedLetters,
-  isLetterName,
-  letterParts,
+  isGuestLetter,
+  allLetters,
+  letterPlaceholders,
   letterText as ownLetterText,
   letterTextKey,
 } from '@/lib/edited-texts/letters';
-import type { LetterName, LetterPart } from '@/lib/edited-texts/letters';
+import type { GuestLetterName, LetterName } from '@/lib/edited-texts/letters';
 import { townTextKey } from '@/lib/edited-texts/keys';
 import { withoutEdits } from '@/lib/languages/edited-text';
 import { languages } from '@/lib/languages/language';
@@ -20,6 +21,7 @@ import { aboutSections, aboutTexts } from '@/lib/texts/about';
 import { contactTexts } from '@/lib/texts/contact';
 import { faqItems } from '@/lib/texts/contact-faq';
 import { disclaimerSections } from '@/lib/texts/disclaimer';
+import { landlordLetters } from '@/lib/texts/letters-landlords';
 import * as payments from '@/lib/texts/letters-payments';
 import * as stay from '@/lib/texts/letters-stay';
 import * as talk from '@/lib/texts/letters-talk';
@@ -70,42 +72,70 @@ const towns = Object.fromEntries(
   ]),
 );
 
-/** The texts of each letter: never read here, since a server has all languages. */
-const letterTexts = (): Readonly<Record<LetterName, object>> => ({
+/** The texts of each letter to guests: never read here, since a server has all languages. */
+const guestLetterTexts = (): Readonly<Record<GuestLetterName, object>> => ({
   'booking-received': stay.receivedLetterTexts,
   'booking-approved': stay.approvedLetterTexts,
   'booking-confirmed': stay.confirmedLetterTexts,
   'booking-declined': stay.declinedLetterTexts,
+  'booking-declined-closed': stay.closedLetterTexts,
   'booking-canceled': stay.canceledLetterTexts,
   'withdrawn-for-guest': stay.withdrawnLetterTexts,
   'offer-made': stay.offerLetterTexts,
+  'change-asked': stay.changedLetterTexts.asked,
+  'change-accepted': stay.changedLetterTexts.accepted,
+  'change-declined': stay.changedLetterTexts.declined,
+  'change-taken_back': stay.changedLetterTexts.taken_back,
   'request-waiting': stay.waitingLetterTexts,
+  'messages-for-guest': talk.messagesLetterTexts,
+  'messages-on-page': talk.unseenLetterTexts,
   'way-in': talk.wayInLetterTexts,
   'payment-noted': payments.notedLetterTexts,
   'payment-reminder': payments.reminderLetterTexts.soon,
   'payment-late': payments.reminderLetterTexts.overdue,
   'payment-plan-changed': payments.planLetterTexts,
+  'deposit-returned': payments.depositLetterTexts.back,
+  'deposit-settled': payments.depositLetterTexts.settled,
+  'new-agreement': payments.newAgreementLetterTexts,
   'contact-request-received': talk.questionLetterTexts,
   'contact-request-closed': talk.closedQuestionLetterTexts,
+  'inbox-answer': talk.siteAnswerLetterTexts,
+  'search-alert-asked': talk.askedAlertLetterTexts,
+  'search-alert-on': talk.alertOnLetterTexts,
+  'search-alert-home': talk.foundLetterTexts.home,
+  'search-alert-one': talk.foundLetterTexts.one,
+  'search-alert-found': talk.foundLetterTexts.more,
   'review-asked': talk.reviewLetterTexts,
+  'review-hidden': talk.hiddenReviewLetterTexts,
 });
 
-const letterText = (name: LetterName, part: LetterPart): EditableText => {
-  const { values: placeholders } = editedLetters[name][part];
-  return everywhere({
-    group: 'letters',
-    kind: part === 'subject' ? 'line' : 'paragraph',
-    max: part === 'subject' ? 100 : 1000,
-    placeholders,
-    letter: name,
-    fallback: () => ownLetterText(name, part, letterTexts()[name]),
-  });
+const letterGroup = (name: LetterName): TextGroup => {
+  if (isGuestLetter(name)) return 'letters';
+  return Object.hasOwn(landlordLetters, name) ? 'landlord_letters' : 'account_letters';
 };
 
-const letters = Object.fromEntries(
-  Object.keys(editedLetters)
-    .filter(isLetterName)
-    .flatMap((name) => letterParts.map((part) => [letterTextKey(name, part), letterText(name, part)])),
+function letterText(name: LetterName, part: LetterPart): EditableText | null {
+  const placeholders = letterPlaceholders(name, part);
+  if (placeholders === null) return null;
+  const isGuests = isGuestLetter(name);
+  return {
+    group: letterGroup(name),
+    kind: part === 'subject' ? 'line' : 'paragraph',
+    max: part === 'subject' ? 100 : 1000,
+    languages: isGuests ? languages : ['nl'],
+    placeholders,
+    letter: name,
+    fallback: () => ownLetterText(name, part, isGuests ? guestLetterTexts()[name] : {}),
+  };
+}
+
+const letters: Readonly<Record<string, EditableText>> = Object.fromEntries(
+  allLetters.flatMap((name) =>
+    letterParts.flatMap((part) => {
+      const text = letterText(name, part);
+      return text ? [[letterTextKey(name, part), text] as const] : [];
+    }),
+  ),
 );
 
 /** The articles of a statutory page, which tell how long guests' data are kept. */

@@ -1,11 +1,12 @@
 /** The operator's desk: texts that visitors read. */
-import type { TextGroup } from '@/lib/edited-texts/kinds';
-import type { LetterPart } from '@/lib/edited-texts/letters';
+import type { LetterPart, TextGroup } from '@/lib/edited-texts/kinds';
 import type { Language } from '@/lib/languages/language';
 
 export const editedTextsTexts = {
   title: 'Teksten',
-  intro: 'Wat bezoekers lezen, in elke taal. Een wijziging staat er voor de volgende bezoeker.',
+  intro:
+    'Wat bezoekers en verhuurders lezen, in elke taal die het heeft. Een wijziging staat er voor de volgende bezoeker.',
+  groupsLabel: 'Soorten teksten',
   loadFailed: 'De teksten konden niet geladen worden.',
   groups: {
     banner: 'Mededeling boven elke pagina',
@@ -14,6 +15,8 @@ export const editedTextsTexts = {
     about: 'Over ons',
     towns: 'Badplaatsen',
     letters: 'E-mails aan gasten',
+    landlord_letters: 'E-mails aan verhuurders',
+    account_letters: 'E-mails over accounts en aan beheerders',
     legal: 'Voorwaarden en disclaimer',
   } satisfies Record<TextGroup, string>,
   /** By key; a town has its own name. */
@@ -58,13 +61,15 @@ export const editedTextsTexts = {
     'Een lege regel begint een nieuwe alinea, ‘- ’ een punt van een lijst, ‘## ’ een tussentitel. Een link schrijft u als [woorden](https://…).',
   townHelp: 'Leeg: er staat geen tekst over de badplaats.',
   letterParts: { subject: 'onderwerp', opening: 'eerste zin' } satisfies Record<LetterPart, string>,
-  letterNames: { 'payment-late': 'Betaling te laat (gast)' } as Readonly<Record<string, string>>,
   placeholders: (names: readonly string[]) =>
     `Laat ${names.map((name) => `{${name}}`).join(', ')} staan: daar komt vanzelf wat erbij hoort.`,
+  whatHelp:
+    '{what} zegt wat er gebeurde. Dat kan niet gewijzigd worden, zodat het altijd in de e-mail staat.',
   letterPreview: 'De e-mail met uw tekst, met verzonnen gegevens.',
   letterFrame: 'Voorbeeld van de e-mail',
   subjectLine: (subject: string) => `Onderwerp: ${subject}`,
   once: 'Hetzelfde in elke taal.',
+  dutchAlone: 'Deze e-mail is er alleen in het Nederlands.',
   changed: 'Gewijzigd',
   changedIn: (names: string) => `Gewijzigd: ${names}`,
   own: 'Standaardtekst',

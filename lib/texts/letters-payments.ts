@@ -10,10 +10,39 @@ const own = texts<typeof nl>(
   typeof window === 'undefined' ? { nl, fr, de, en } : null,
 );
 
-export const { payingLetterTexts, depositLetterTexts, newAgreementLetterTexts } = own;
+export const { payingLetterTexts } = own;
 
 export const notedLetterTexts = editedLetter('payment-noted', own.notedLetterTexts);
 export const planLetterTexts = editedLetter('payment-plan-changed', own.planLetterTexts);
+
+/** All of it comes back, or less. */
+export const depositLetterTexts = {
+  back: editedLetter('deposit-returned', {
+    subject: (home: string) => own.depositLetterTexts.subjectBack(home),
+    get title() {
+      return own.depositLetterTexts.titleBack;
+    },
+    get text() {
+      return own.depositLetterTexts.text;
+    },
+  }),
+  settled: editedLetter('deposit-settled', {
+    subject: (home: string) => own.depositLetterTexts.subjectSettled(home),
+    get title() {
+      return own.depositLetterTexts.titleSettled;
+    },
+    get text() {
+      return own.depositLetterTexts.text;
+    },
+  }),
+  both: own.depositLetterTexts,
+};
+
+export const newAgreementLetterTexts = editedLetter('new-agreement', {
+  get text() {
+    return own.newAgreementLetterTexts.waits;
+  },
+});
 
 export const reminderLetterTexts = {
   soon: editedLetter('payment-reminder', partOf(own.reminderLetterTexts, 'soon')),

@@ -10,13 +10,14 @@ const own = texts<typeof nl>(
   typeof window === 'undefined' ? { nl, fr, de, en } : null,
 );
 
-export const {
-  messagesLetterTexts,
-  askedAlertLetterTexts,
-  foundLetterTexts,
-  hiddenReviewLetterTexts,
-  siteAnswerLetterTexts,
-} = own;
+export const messagesLetterTexts = editedLetter('messages-for-guest', own.messagesLetterTexts);
+/** To a guest who never wrote here: the message is on the page alone. */
+export const unseenLetterTexts = editedLetter('messages-on-page', {
+  subject: (home: string) => own.messagesLetterTexts.subject(home),
+  get text() {
+    return own.messagesLetterTexts.onPage;
+  },
+});
 
 export const wayInLetterTexts = editedLetter('way-in', own.wayInLetterTexts);
 export const questionLetterTexts = editedLetter('contact-request-received', own.questionLetterTexts);
@@ -25,3 +26,38 @@ export const closedQuestionLetterTexts = editedLetter(
   own.closedQuestionLetterTexts,
 );
 export const reviewLetterTexts = editedLetter('review-asked', own.reviewLetterTexts);
+export const hiddenReviewLetterTexts = editedLetter('review-hidden', own.hiddenReviewLetterTexts);
+export const siteAnswerLetterTexts = editedLetter('inbox-answer', own.siteAnswerLetterTexts);
+
+export const askedAlertLetterTexts = editedLetter('search-alert-asked', own.askedAlertLetterTexts);
+export const alertOnLetterTexts = editedLetter('search-alert-on', {
+  get subject() {
+    return own.askedAlertLetterTexts.isOn;
+  },
+  get text() {
+    return own.askedAlertLetterTexts.isOnText;
+  },
+});
+
+/** The days of a home that was asked for, one home, or more. */
+export const foundLetterTexts = {
+  home: editedLetter('search-alert-home', {
+    subject: (home: string) => own.foundLetterTexts.subjectOfHome(home),
+    get text() {
+      return own.foundLetterTexts.textOfHome;
+    },
+  }),
+  one: editedLetter('search-alert-one', {
+    subject: (home: string, town: string) => own.foundLetterTexts.subjectOfOne(home, town),
+    get text() {
+      return own.foundLetterTexts.text;
+    },
+  }),
+  more: editedLetter('search-alert-found', {
+    subject: (count: number) => own.foundLetterTexts.subject(count),
+    get text() {
+      return own.foundLetterTexts.text;
+    },
+  }),
+  all: own.foundLetterTexts,
+};

@@ -10,7 +10,6 @@ import { letterSamples } from '@/emails/letter-samples';
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { ListedText, PreviewDto, TextDto } from '@/lib/edited-texts/contract';
 import { textFault } from '@/lib/edited-texts/judge-text';
-import { editedLetters, letterParts } from '@/lib/edited-texts/letters';
 import { editableTexts, fallbackOf } from '@/lib/edited-texts/registry';
 import { organization } from '@/lib/front-page/json-ld';
 import { languages } from '@/lib/languages/language';
@@ -267,7 +266,50 @@ describe('a letter', () => {
     expect([status, body.errors]).toEqual([422, { body: [faults.lost('home')] }]);
   });
 
-  it.each(Object.keys(editedLetters).flatMap((one) => letterParts.map((part) => `letter.${one}.${part}`)))(
+  it('to a landlord leaves with the operator’s subject and opening, which tell what they have to', async () => {
+    const client = await admin();
+    const [subject, opening] = ['letter.booking-new.subject', 'letter.booking-new.opening'];
+    const lost = await put(client, opening, { body: 'U hebt een aanvraag.' });
+    expect([lost.status, lost.body.errors]).toEqual([422, { body: [faults.lost('guest')] }]);
+    const french = await put(client, opening, { locale: 'fr', body: '{guest}' });
+    expect([french.status, french.body.errors]).toEqual([422, { locale: [faults.notInLanguage] }]);
+    await put(client, subject, { body: 'Goed nieuws: {guest} wil naar {home}' });
+    await put(client, opening, { body: '{guest} wil <b>graag</b> komen.' });
+    const { id } = await prisma().outgoingMail.create({
+      data: {
+        ...{ dedupeKey: 'x', template: 'booking-new', recipient: 'verhuurder@x.test' },
+        props: { ...letterSamples['booking-new'], guestName: 'Jan {home}' },
+      },
+    });
+    const sent: { subject: string; html: string }[] = [];
+    await sendMail({ mailId: id }, { send: async (letter: (typeof sent)[number]) => void sent.push(letter) });
+    expect(sent[0]?.subject).toBe('Goed nieuws: Jan {home} wil naar Zeezicht (K-7GH2QX)');
+    expect(sent[0]?.html).toContain('Jan {home} wil &lt;b&gt;graag&lt;/b&gt; komen.');
+  });
+
+  it('has a name of its own in the list, below its reader', async () => {
+    const { body } = await (await admin()).get<{ data: ListedText[] }>('/api/admin/texts');
+    const letters = body.data.filter(({ letter }) => letter !== null);
+    expect(new Set(letters.map(({ label }) => label)).size).toBe(letters.length);
+    expect(letters.find(({ key }) => key === 'letter.stay-withdrawn.opening')).toMatchObject({
+      group: 'landlord_letters',
+      label: 'Verblijf geannuleerd door de gast (verhuurder): eerste zin',
+      letter: { name: 'Verblijf geannuleerd door de gast (verhuurder)', part: 'opening' },
+      locales: ['nl'],
+    });
+  });
+
+  it('that is Dutch alone is previewed too', async () => {
+    const client = await admin();
+    const key = 'letter.wrong-tries.opening';
+    const { body } = await client.post<{ data: PreviewDto }>(`/api/admin/texts/${key}/previews`, {
+      locale: 'nl',
+      body: 'Let op: {what}',
+    });
+    expect(body.data.letter?.html).toContain('Let op: De voorbije 24 uur');
+  });
+
+  it.each(editableTexts.flatMap(([key, { group }]) => (group === 'letters' ? [key] : [])))(
     '%s is previewed in the letter',
     async (key) => {
       const client = await admin();

@@ -4,7 +4,7 @@ import type { ListedText } from '@/lib/edited-texts/contract';
 import { editableTexts } from '@/lib/edited-texts/registry';
 import { languages } from '@/lib/languages/language';
 import { prisma } from '@/server/db';
-import { labelOf } from '@/server/features/edited-texts/label-of';
+import { labelOf, letterOf } from '@/server/features/edited-texts/label-of';
 
 interface Row {
   key: string;
@@ -26,12 +26,13 @@ export async function listTexts(): Promise<{ data: ListedText[] }> {
         .map(({ made_at }) => ({ locale, made_at: made_at.toISOString() })),
     );
   return {
-    data: editableTexts.map(([key, { group, kind, languages: locales }]) => ({
+    data: editableTexts.map(([key, text]) => ({
       key,
-      label: labelOf(key),
-      group,
-      kind,
-      locales: [...locales],
+      label: labelOf(key, text),
+      group: text.group,
+      kind: text.kind,
+      letter: letterOf(key, text),
+      locales: [...text.languages],
       edited: editedOf(key),
     })),
   };

@@ -5,7 +5,7 @@ import { renderMail } from '@/emails/catalogue';
 import { letterSamples } from '@/emails/letter-samples';
 import type { z } from '@/lib/api/zod';
 import type { PreviewDto, PreviewInput, textParams } from '@/lib/edited-texts/contract';
-import { editedLetters } from '@/lib/edited-texts/letters';
+import { mailOf } from '@/lib/edited-texts/letters';
 import type { LetterName } from '@/lib/edited-texts/letters';
 import { previewPath } from '@/lib/edited-texts/preview';
 import type { Actor } from '@/server/auth/actor';
@@ -28,7 +28,7 @@ async function drawLetter(name: LetterName, draft: TextDraft): Promise<PreviewDt
   const place = { appUrl: env.APP_URL };
   const context = { requestId: requestContext()?.requestId ?? randomUUID(), language: draft.locale, draft };
   const { subject, html } = await withRequestContext(context, () =>
-    renderMail(editedLetters[name].mail, letterSamples[name], place),
+    renderMail(mailOf(name), letterSamples[name], place),
   );
   return { subject, html };
 }

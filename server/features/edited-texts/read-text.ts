@@ -64,7 +64,7 @@ export async function readText(db: Tx, { key, locale, version }: Asked): Promise
   const [own, path] = inLanguage(locale, () => [fallbackOf(text), text.page?.() ?? null] as const);
   return {
     key,
-    label: labelOf(key),
+    label: labelOf(key, text),
     group: text.group,
     kind: text.kind,
     max_length: text.max,
