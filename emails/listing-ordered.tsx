@@ -38,7 +38,7 @@ export const listingOrdered = mailTemplate({
         {authority}. Wordt het bevel opgeheven, dan laten we het u weten.
       </Paragraph>
       <Action href={appUrl + route('listing.edit', { slug })}>Advertentie bekijken</Action>
-      <Statement statement={statement} withoutFacts />
+      <Statement statement={statement} appUrl={appUrl} withoutFacts />
     </MailLayout>
   ),
 });
