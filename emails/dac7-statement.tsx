@@ -1,4 +1,5 @@
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
@@ -7,11 +8,13 @@ import { siteName } from '@/lib/site';
 const title = (year: number, corrected: boolean) =>
   corrected ? `Uw verbeterde overzicht van ${year}` : `Uw overzicht van ${year} voor de belastingen`;
 
+const letterOf = (corrected: boolean) => (corrected ? 'dac7-statement-corrected' : 'dac7-statement');
+
 /** Tells a landlord where to read what is reported of them to the tax authority. */
 export const dac7Statement = mailTemplate({
   schema: z.object({ firstName: z.string(), year: z.int(), corrected: z.boolean() }),
   need: 'account',
-  subject: ({ year, corrected }) => title(year, corrected),
+  subject: ({ year, corrected }) => letterSubject(letterOf(corrected), { year }),
   Body: ({ firstName, year, corrected, appUrl, frame }) => (
     <MailLayout
       title={title(year, corrected)}
@@ -19,11 +22,7 @@ export const dac7Statement = mailTemplate({
       to={firstName}
       frame={frame}
     >
-      <Paragraph>
-        {corrected
-          ? `We gaven een verbetering door van wat we de belastingdienst over uw verhuur in ${year} meldden.`
-          : `De wet (DAC7) verplicht ons om de belastingdienst te melden wat u in ${year} verhuurde en wat dat opbracht.`}
-      </Paragraph>
+      <Paragraph>{letterOpening(letterOf(corrected), { year })}</Paragraph>
       <Paragraph>
         Het overzicht staat als pdf onder ‘Fiscale gegevens’. Klopt er iets niet, laat het ons dan weten.
       </Paragraph>

@@ -55,6 +55,12 @@ const talk = {
   stay: { ...days, quote, agreedTotalCents: null },
   messages: ['Dag'],
 };
+const about = { subjectName: listingName };
+const refusedStay = { code, requestId: 7, listingName, why: 'het registratienummer' };
+const statement = {
+  ...({ measure: 'offline', ground: 'law', afterNotice: false, hasAccount: true } as const),
+  ...{ article: 'Logiesdecreet, artikel 4', facts: 'De woning is niet aangemeld.' },
+};
 const guestName = 'Jan Janssens';
 const landlord = { ownerFirstName: 'Marie' };
 const news = { ...landlord, requestId: 7, slug, guestName, stay };
@@ -172,6 +178,27 @@ export const letterSamples: Samples = {
   'offer-ends': { ...ending, isOffer: true },
   'subscription-ended': { ...who, listingName, isRefused: false },
   'subscription-refused': { ...who, listingName, isRefused: true },
+  'stay-report-refused': { ...landlord, stays: [refusedStay] },
+  'stay-reports-refused': { ...landlord, stays: [refusedStay, { ...refusedStay, code: 'K-8HJ3RY' }] },
+  'licence-state': { ...who, slug, listingName, number: '312345', state: 'unknown' },
+  'listing-ordered': {
+    ...{ ...who, slug, listingName, authority: 'Toerisme Vlaanderen', reference: 'TV-2027-118' },
+    ...{ reason: 'De woning is niet aangemeld.', statement: { ...statement, measure: 'order' } },
+  },
+  'listing-order-lifted': { ...who, slug, listingName },
+  'tax-details-asked': { ...who, days: 0 },
+  'tax-details-reminder': { ...who, days: 30 },
+  'tax-details-last': { ...who, days: 60 },
+  'dac7-statement': { ...who, year: 2027, corrected: false },
+  'dac7-statement-corrected': { ...who, year: 2027, corrected: true },
+  'appeal-answered': { ...who, ...about, outcome: 'kept', answer: 'De foto’s tonen een andere woning.' },
+  'appeal-reversed': { ...who, ...about, outcome: 'reversed', answer: 'U hebt gelijk.' },
+  'notice-received': { reference: 'M-7GH2QXAB', ...about },
+  'notice-decided': {
+    ...({ reference: 'M-7GH2QXAB', ...about, measure: 'offline', ground: 'law' } as const),
+    ...{ article: 'Logiesdecreet, artikel 4', facts: 'De woning is niet aangemeld.' },
+  },
+  'decision-made': { ...who, ...about, statement },
 
   'verify-email': { token },
   'known-address': { email: guest.guestEmail },

@@ -1,5 +1,6 @@
 import { brief } from '@/emails/brief';
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
@@ -16,7 +17,7 @@ export const licenceStateChanged = mailTemplate({
     state: z.enum(licenceStates).exclude(['known']),
   }),
   need: 'account',
-  subject: ({ listingName }) => `Kijk het nummer van “${brief(listingName)}” na`,
+  subject: ({ listingName }) => letterSubject('licence-state', { home: brief(listingName) }),
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, slug, number, state, appUrl, frame }) => (
     <MailLayout
@@ -25,7 +26,7 @@ export const licenceStateChanged = mailTemplate({
       to={firstName}
       frame={frame}
     >
-      <Paragraph>We keken het logiesdecreetnummer van uw woning “{listingName}” na.</Paragraph>
+      <Paragraph>{letterOpening('licence-state', { home: listingName })}</Paragraph>
       <Paragraph>{texts.told[state].what(number)}</Paragraph>
       <Paragraph>{texts.told[state].next}</Paragraph>
       <Action href={appUrl + route('listing.edit', { slug })}>Nummer en adres nakijken</Action>

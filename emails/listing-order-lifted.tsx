@@ -1,5 +1,6 @@
 import { brief } from '@/emails/brief';
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
@@ -8,7 +9,7 @@ import { route } from '@/lib/desk-paths';
 export const listingOrderLifted = mailTemplate({
   schema: z.object({ firstName: z.string(), listingName: z.string(), slug: z.string() }),
   need: 'account',
-  subject: ({ listingName }) => `U kunt “${brief(listingName)}” weer publiceren`,
+  subject: ({ listingName }) => letterSubject('listing-order-lifted', { home: brief(listingName) }),
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, slug, appUrl, frame }) => (
     <MailLayout
@@ -17,10 +18,7 @@ export const listingOrderLifted = mailTemplate({
       to={firstName}
       frame={frame}
     >
-      <Paragraph>
-        Het bevel om uw advertentie “{listingName}” offline te houden, geldt niet meer. Ze staat nog offline:
-        publiceer ze wanneer u wilt.
-      </Paragraph>
+      <Paragraph>{letterOpening('listing-order-lifted', { home: listingName })}</Paragraph>
       <Action href={appUrl + route('listing.edit', { slug })}>Advertentie publiceren</Action>
     </MailLayout>
   ),

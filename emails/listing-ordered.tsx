@@ -1,6 +1,7 @@
 import { brief } from '@/emails/brief';
 import { Action, MailLayout, Paragraph, Quote } from '@/emails/layout';
 import { Statement, statementSchema } from '@/emails/statement';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
@@ -17,7 +18,7 @@ export const listingOrdered = mailTemplate({
     statement: statementSchema,
   }),
   need: 'account',
-  subject: ({ listingName }) => `Uw advertentie “${brief(listingName)}” is offline op bevel`,
+  subject: ({ listingName }) => letterSubject('listing-ordered', { home: brief(listingName) }),
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, slug, authority, reference, reason, statement, appUrl, frame }) => (
     <MailLayout
@@ -26,10 +27,7 @@ export const listingOrdered = mailTemplate({
       to={firstName}
       frame={frame}
     >
-      <Paragraph>
-        {authority} beval ons om uw advertentie “{listingName}” offline te halen. Dat is gebeurd. Dit is de
-        reden:
-      </Paragraph>
+      <Paragraph>{letterOpening('listing-ordered', { authority, home: listingName })}</Paragraph>
       <Quote>{reason}</Quote>
       <Paragraph>Kenmerk van het bevel: {reference}</Paragraph>
       <Paragraph>

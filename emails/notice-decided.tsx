@@ -22,12 +22,12 @@ export const noticeDecided = mailTemplate({
   subject: () => texts.decided.subject,
   code: ({ reference }) => reference,
   Body: ({ reference, subjectName, measure, ground, article, facts, appUrl, frame }) => (
-    <MailLayout title={texts.decided.subject} preview={texts.decided.preview} to={null} frame={frame}>
+    <MailLayout title={texts.both.decided.subject} preview={texts.decided.preview} to={null} frame={frame}>
       <Paragraph>{texts.decided.text}</Paragraph>
       <Facts
         rows={[
-          ...(subjectName === null ? [] : [[texts.about, subjectName] as const]),
-          [texts.number, reference],
+          ...(subjectName === null ? [] : [[texts.both.about, subjectName] as const]),
+          [texts.both.number, reference],
           [
             statementLetterTexts.measure,
             measure === 'none' ? texts.decided.none : statementLetterTexts.measures[measure],
@@ -43,7 +43,7 @@ export const noticeDecided = mailTemplate({
       <Paragraph>{statementLetterTexts.byPeople}</Paragraph>
       <Paragraph>{texts.decided.remedies(contactDetails.email)}</Paragraph>
       <Paragraph>
-        <MailLink href={appUrl + route('terms-of-service')}>{texts.rules}</MailLink>
+        <MailLink href={appUrl + route('terms-of-service')}>{texts.both.rules}</MailLink>
       </Paragraph>
     </MailLayout>
   ),

@@ -18,13 +18,13 @@ export const noticeReceived = mailTemplate({
       <Paragraph>{texts.received.text}</Paragraph>
       <Facts
         rows={[
-          ...(subjectName === null ? [] : [[texts.about, subjectName] as const]),
-          [texts.number, reference],
+          ...(subjectName === null ? [] : [[texts.both.about, subjectName] as const]),
+          [texts.both.number, reference],
         ]}
       />
       <Paragraph>{texts.received.notYou}</Paragraph>
       <Paragraph>
-        <MailLink href={appUrl + route('terms-of-service')}>{texts.rules}</MailLink>
+        <MailLink href={appUrl + route('terms-of-service')}>{texts.both.rules}</MailLink>
       </Paragraph>
     </MailLayout>
   ),

@@ -1,4 +1,5 @@
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
@@ -20,8 +21,8 @@ export const stayReportRefused = mailTemplate({
   need: 'account',
   subject: ({ stays }) =>
     stays.length === 1
-      ? `Melding van verblijf ${stays[0]?.code} niet aanvaard`
-      : `Meldingen van ${stays.length} verblijven niet aanvaard`,
+      ? letterSubject('stay-report-refused', { code: stays[0]?.code ?? '' })
+      : letterSubject('stay-reports-refused', { count: stays.length }),
   Body: ({ ownerFirstName, stays, appUrl, frame }) => (
     <MailLayout
       title="Deze melding kon niet doorgaan"
@@ -30,9 +31,7 @@ export const stayReportRefused = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        De overheid vraagt hoeveel gasten in uw woning verbleven en uit welk land, zonder namen. Wij melden
-        dat voor u, maar hieronder ontbreekt iets of klopt iets niet. Kijk het na: daarna melden wij het
-        verblijf vanzelf opnieuw.
+        {letterOpening(stays.length === 1 ? 'stay-report-refused' : 'stay-reports-refused')}
       </Paragraph>
       {stays.map(({ code, listingName, why }) => (
         <Facts

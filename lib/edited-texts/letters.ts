@@ -68,6 +68,9 @@ export const guestLetters = {
   'search-alert-found': { mail: 'search-alert-found', ...subjectOf('count'), ...openingOf() },
   'review-asked': letter('review-asked', ['home']),
   'review-hidden': letter('review-hidden'),
+  'notice-received': { mail: 'notice-received', ...subjectOf(), ...openingOf() },
+  'notice-decided': { mail: 'notice-decided', ...subjectOf(), ...openingOf() },
+  'decision-made': { mail: 'decision-made', ...subjectOf('name') },
 } as const satisfies Readonly<Record<string, GuestLetter>>;
 export type GuestLetterName = keyof typeof guestLetters;
 

@@ -22,6 +22,7 @@ import { contactTexts } from '@/lib/texts/contact';
 import { faqItems } from '@/lib/texts/contact-faq';
 import { disclaimerSections } from '@/lib/texts/disclaimer';
 import { landlordLetters } from '@/lib/texts/letters-landlords';
+import * as duties from '@/lib/texts/letters-duties';
 import * as payments from '@/lib/texts/letters-payments';
 import * as stay from '@/lib/texts/letters-stay';
 import * as talk from '@/lib/texts/letters-talk';
@@ -107,6 +108,9 @@ const guestLetterTexts = (): Readonly<Record<GuestLetterName, object>> => ({
   'search-alert-found': talk.foundLetterTexts.more,
   'review-asked': talk.reviewLetterTexts,
   'review-hidden': talk.hiddenReviewLetterTexts,
+  'notice-received': duties.noticeLetterTexts.received,
+  'notice-decided': duties.noticeLetterTexts.decided,
+  'decision-made': duties.statementLetterTexts,
 });
 
 const letterGroup = (name: LetterName): TextGroup => {

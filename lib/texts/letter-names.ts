@@ -31,6 +31,18 @@ export const letterNames: Readonly<Partial<Record<LetterName, string>>> = {
   'subscription-ended': 'Abonnement of gratis periode beëindigd',
   'subscription-refused': 'Offline: betaling niet gekomen',
 
+  'stay-report-refused': 'Melding van een verblijf niet aanvaard',
+  'stay-reports-refused': 'Meldingen van meer verblijven niet aanvaard',
+  'tax-details-asked': 'Fiscale gegevens gevraagd',
+  'tax-details-reminder': 'Fiscale gegevens, na 30 dagen',
+  'tax-details-last': 'Fiscale gegevens, na 60 dagen',
+  'dac7-statement': 'Jaaroverzicht voor de belastingen',
+  'dac7-statement-corrected': 'Jaaroverzicht verbeterd',
+  'appeal-answered': 'Beroep: beslissing blijft',
+  'appeal-reversed': 'Beroep: maatregel ongedaan gemaakt',
+  'notice-received': 'Melding ontvangen',
+  'notice-decided': 'Melding: beslissing',
+
   'account-suspension': 'Account geschorst',
   'account-restored': 'Account weer open',
   'account-deleted': 'Account verwijderd door de eigen gebruiker',

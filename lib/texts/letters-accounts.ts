@@ -100,4 +100,13 @@ export const accountLetters = {
     opening:
       'De bank van de klant vraagt de {amount} van factuur {invoice} terug. Antwoord op tijd in het dashboard van Stripe.',
   },
+  'appeal-answered': {
+    subject: 'Ons antwoord op uw beroep over “{name}”',
+    opening: 'We lazen uw beroep over “{name}” en blijven bij onze beslissing.',
+  },
+  'appeal-reversed': {
+    mail: 'appeal-answered',
+    subject: 'Ons antwoord op uw beroep over “{name}”',
+    opening: 'We lazen uw beroep over “{name}” en geven u gelijk. De maatregel is ongedaan gemaakt.',
+  },
 } as const satisfies Readonly<Record<string, DutchLetter>>;

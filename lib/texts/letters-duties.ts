@@ -1,10 +1,21 @@
-import { texts } from '@/lib/languages/texts';
+import { editedLetter } from '@/lib/edited-texts/letters';
+import { partOf, texts } from '@/lib/languages/texts';
 import * as de from '@/lib/texts/de/server/letters-duties';
 import * as en from '@/lib/texts/en/server/letters-duties';
 import * as fr from '@/lib/texts/fr/server/letters-duties';
 import * as nl from '@/lib/texts/nl/server/letters-duties';
 
-export const { statementLetterTexts, noticeLetterTexts } = texts<typeof nl>(
+const own = texts<typeof nl>(
   'server/letters-duties',
   typeof window === 'undefined' ? { nl, fr, de, en } : null,
 );
+
+export const statementLetterTexts = editedLetter('decision-made', own.statementLetterTexts);
+
+export const noticeLetterTexts = {
+  received: editedLetter('notice-received', partOf(own.noticeLetterTexts, 'received')),
+  decided: editedLetter('notice-decided', partOf(own.noticeLetterTexts, 'decided')),
+  get both() {
+    return own.noticeLetterTexts;
+  },
+};

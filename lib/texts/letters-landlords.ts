@@ -140,4 +140,56 @@ export const landlordLetters = {
     opening:
       'De betaling voor “{home}” is er niet gekomen. De advertentie staat daarom offline; zodra u betaalt, komt ze vanzelf terug.',
   },
+  'stay-report-refused': {
+    subject: 'Melding van verblijf {code} niet aanvaard',
+    opening:
+      'De overheid vraagt hoeveel gasten in uw woning verbleven en uit welk land, zonder namen. Wij melden dat voor u, maar hieronder ontbreekt iets of klopt iets niet. Kijk het na: daarna melden wij het verblijf vanzelf opnieuw.',
+  },
+  'stay-reports-refused': {
+    mail: 'stay-report-refused',
+    subject: 'Meldingen van {count} verblijven niet aanvaard',
+    opening:
+      'De overheid vraagt hoeveel gasten in uw woning verbleven en uit welk land, zonder namen. Wij melden dat voor u, maar hieronder ontbreekt iets of klopt iets niet. Kijk het na: daarna melden wij het verblijf vanzelf opnieuw.',
+  },
+  'licence-state': {
+    subject: 'Kijk het nummer van “{home}” na',
+    opening: 'We keken het logiesdecreetnummer van uw woning “{home}” na.',
+  },
+  'listing-ordered': {
+    subject: 'Uw advertentie “{home}” is offline op bevel',
+    opening:
+      '{authority} beval ons om uw advertentie “{home}” offline te halen. Dat is gebeurd. Dit is de reden:',
+  },
+  'listing-order-lifted': {
+    subject: 'U kunt “{home}” weer publiceren',
+    opening:
+      'Het bevel om uw advertentie “{home}” offline te houden, geldt niet meer. Ze staat nog offline: publiceer ze wanneer u wilt.',
+  },
+  'tax-details-asked': {
+    subject: 'Vul uw fiscale gegevens in',
+    opening:
+      'De wet (DAC7) verplicht ons om de belastingdienst elk jaar te melden wie er verhuurt. Daarvoor hebben we uw adres, geboortedatum en fiscaal nummer nodig, of het ondernemingsnummer van uw vennootschap.',
+  },
+  'tax-details-reminder': {
+    mail: 'tax-details-asked',
+    subject: 'Herinnering: vul uw fiscale gegevens in',
+    opening:
+      'De wet (DAC7) verplicht ons om de belastingdienst elk jaar te melden wie er verhuurt. Daarvoor hebben we uw adres, geboortedatum en fiscaal nummer nodig, of het ondernemingsnummer van uw vennootschap.',
+  },
+  'tax-details-last': {
+    mail: 'tax-details-asked',
+    subject: 'Laatste herinnering: vul uw fiscale gegevens in',
+    opening:
+      'De wet (DAC7) verplicht ons om de belastingdienst elk jaar te melden wie er verhuurt. Daarvoor hebben we uw adres, geboortedatum en fiscaal nummer nodig, of het ondernemingsnummer van uw vennootschap.',
+  },
+  'dac7-statement': {
+    subject: 'Uw overzicht van {year} voor de belastingen',
+    opening:
+      'De wet (DAC7) verplicht ons om de belastingdienst te melden wat u in {year} verhuurde en wat dat opbracht.',
+  },
+  'dac7-statement-corrected': {
+    mail: 'dac7-statement',
+    subject: 'Uw verbeterde overzicht van {year}',
+    opening: 'We gaven een verbetering door van wat we de belastingdienst over uw verhuur in {year} meldden.',
+  },
 } as const satisfies Readonly<Record<string, DutchLetter>>;
