@@ -63,6 +63,7 @@ const ofListings = new Set([
   'licence-state',
   'listing-ordered',
   'listing-order-lifted',
+  'short-stay-flagged',
 ]);
 
 describe.each(names)('%s', (name) => {

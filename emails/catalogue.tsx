@@ -63,6 +63,7 @@ import { reviewHidden } from '@/emails/review-hidden';
 import { reviewNew } from '@/emails/review-new';
 import { secondFactorChanged } from '@/emails/second-factor-changed';
 import { stayReportRefused } from '@/emails/stay-report-refused';
+import { shortStayFlagged } from '@/emails/short-stay-flagged';
 import { subscriptionEnded } from '@/emails/subscription-ended';
 import { subscriptionEnds } from '@/emails/subscription-ends';
 import { taxDetailsAsked } from '@/emails/tax-details-asked';
@@ -104,6 +105,7 @@ const catalogue = {
   'guest-unreachable': guestUnreachable,
   'calendar-conflict': calendarConflict,
   'stay-report-refused': stayReportRefused,
+  'short-stay-flagged': shortStayFlagged,
   'contact-message': contactMessage,
   'inbox-answer': inboxAnswer,
   'contact-request-new': contactRequestNew,

@@ -6,7 +6,7 @@ import { languageTexts } from '@/lib/texts/languages';
 import { letterTexts } from '@/lib/texts/letters-frame';
 
 /** Keeps mail clients from turning addresses in strangers' texts into links, by inserting invisible word joiners. */
-const unlinked = (text: string) =>
+export const unlinked = (text: string) =>
   text
     .replaceAll(/\b(https?|ftp):\/\//gi, '$1:\u2060//')
     .replaceAll(/(?<=[\w-])\.(?=[a-z]{2,})/gi, '.\u2060')

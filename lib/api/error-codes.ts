@@ -172,6 +172,8 @@ export const errorStatus = {
   too_many_photos: 429,
   /** No single digital entry point for short stays is set. */
   no_entry_point: 409,
+  /** The version of its interface that is set has no random checks. */
+  no_short_stay_checks: 409,
   /** Another run of the same kind goes on. */
   run_going_on: 409,
   /** The entry point refuses: `{what}` says why. */

@@ -52,6 +52,7 @@ export const auditActions = [
   'short-stay-reports.send',
   'short-stay-reports.stop',
   'short-stay-reports.resume',
+  'short-stay-checks.run',
   'mail.retry',
   'search-alert.end',
   'guest.export',

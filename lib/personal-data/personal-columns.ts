@@ -278,6 +278,17 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     crs: 'none',
     shape: 'none',
   },
+  short_stay_checks: {
+    month: 'none',
+    seed: 'none',
+  },
+  short_stay_check_homes: {
+    key: 'none',
+    sent: 'invoice',
+    error: 'none',
+    flags: 'none',
+    version: 'none',
+  },
   short_stay_runs: {
     kind: 'none',
   },

@@ -28,6 +28,7 @@ export const mailNames = {
   'way-in': 'Hoe men binnenkomt (gast)',
   'calendar-conflict': 'Dubbele boeking in een kalender',
   'stay-report-refused': 'Melding van een verblijf geweigerd (verhuurder)',
+  'short-stay-flagged': 'Opmerking van de overheid (verhuurder)',
   'guest-unreachable': 'Gast niet bereikbaar (verhuurder)',
   'contact-message': 'Bericht via het contactformulier',
   'inbox-answer': 'Antwoord van de site (bezoeker)',

@@ -152,6 +152,7 @@ export const folders = {
       'second-factors': ['account-safety'],
       sessions: ['account-safety'],
       'short-stay-reports': ['requests', 'short-stay'],
+      'short-stay-checks': ['listings', 'short-stay'],
       signals: ['listings'],
       sitemap: ['listings'],
       statistics: ['front', 'listings'],

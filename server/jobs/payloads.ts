@@ -96,6 +96,8 @@ export interface JobPayloads {
   'send-short-stay-reports': { holder?: string; period?: string };
   /** Compares licence numbers with the register: those of these listings, or all. */
   'assess-licences': { ids?: number[] };
+  /** Draws, sends and reads the random checks; `holder`: goes on with the run that a press left to it. */
+  'run-short-stay-checks': { holder?: string };
   /** Takes listings offline that nothing pays for any more, and tells owners a week before. */
   'check-subscriptions': Record<string, never>;
   /** Compares all subscriptions with Stripe. */

@@ -92,6 +92,7 @@ export const recipients = {
   'notice-decided': news,
   'appeal-answered': account,
   'decision-made': account,
+  'short-stay-flagged': account,
   'listing-manager-invited': written,
   'payment-account-changed': account,
   'tax-details-asked': account,

@@ -51,6 +51,7 @@ import { askForReviews } from '@/server/features/reviews/ask-for-reviews';
 import { anonymiseReviewers } from '@/server/features/reviews/anonymise-reviewers';
 import { refreshAreasInWorker } from '@/server/features/short-stay/press-refresh';
 import { sendDueReports } from '@/server/features/short-stay-reports/send-due-reports';
+import { runChecksInWorker } from '@/server/features/short-stay-checks/press-checks';
 import { findSignals } from '@/server/features/signals/find-signals';
 import { askSearchAlerts } from '@/server/features/search-alerts/ask-search-alerts';
 import { tellDueWayIn } from '@/server/features/way-in/tell-due-way-in';
@@ -101,6 +102,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'remind-of-tax': async () => void (await remindOfTax()),
   'send-short-stay-reports': (payload) => sendDueReports(payload),
   'assess-licences': (payload) => assessAllLicences(payload),
+  'run-short-stay-checks': (payload) => runChecksInWorker(payload),
   'check-subscriptions': () => checkSubscriptions(),
   'reconcile-subscriptions': () => reconcileSubscriptions(),
 };
@@ -191,6 +193,13 @@ export async function startWorker(): Promise<Runner> {
         identifier: 'send-short-stay-reports',
         // A run may take longer than a minute; the next one waits for it, and most find nothing to do.
         options: { jobKey: 'send-short-stay-reports', maxAttempts: 1 },
+      },
+      {
+        // After the areas were read.
+        task: 'run-short-stay-checks',
+        match: '11 2 * * *',
+        identifier: 'run-short-stay-checks',
+        options: { jobKey: 'run-short-stay-checks', maxAttempts: 12 },
       },
       { task: 'find-signals', match: '37 2 * * *', identifier: 'find-signals' },
       { task: 'remind-of-tax', match: '19 8 * * *', identifier: 'remind-of-tax' },

@@ -89,6 +89,10 @@ export const accountRows: Rows = {
     url: () => '/api/user/confirm-password',
     expected: { anonymous: 401, others: 422 },
   },
+  'GET /api/user/short-stay-checks': {
+    url: () => '/api/user/short-stay-checks',
+    expected: { anonymous: 401, unverified: 403, others: 200 },
+  },
   'GET /api/user/statistics': {
     url: () => '/api/user/statistics',
     expected: { anonymous: 401, unverified: 403, others: 200 },

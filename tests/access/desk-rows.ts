@@ -21,6 +21,12 @@ export const deskRows: Rows = {
     expected: admins(201),
   },
   'GET /api/admin/short-stay-areas': { url: () => '/api/admin/short-stay-areas', expected: admins() },
+  'GET /api/admin/short-stay-checks': { url: () => '/api/admin/short-stay-checks', expected: admins() },
+  'POST /api/admin/short-stay-checks/run': {
+    url: () => '/api/admin/short-stay-checks/run',
+    body: () => ({}),
+    expected: admins(409),
+  },
   // No entry point is set.
   'POST /api/admin/short-stay-areas/refresh': {
     url: () => '/api/admin/short-stay-areas/refresh',

@@ -161,6 +161,10 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
     ownerFirstName: 'Marie',
     stays: [{ code, requestId: 7, listingName, why: 'het registratienummer' }],
   },
+  'short-stay-flagged': {
+    ...{ firstName: 'Marie', listingName, slug, area: 'Oostende', authority: words },
+    flags: ['UNK', 'MIS', 'XYZ'],
+  },
   'contact-message': {
     ...({ name: 'Jan', email: 'jan@kustverblijf.test', logiesdecreet: null, message: words } as const),
   },

@@ -168,6 +168,8 @@ function idIn(pattern: string, path: string): string | null {
 export class Api {
   readonly received: Received[] = [];
   readonly faults = new Faults();
+  /** What happens once, when a call of that name has come in. */
+  readonly awaited = new Map<CallName, () => void>();
   /** Absent in production. */
   hasV2 = true;
 
@@ -216,7 +218,12 @@ export class Api {
     try {
       const { route, id } = this.#find(method, path);
       received.name = route.name;
-      fault = route.name && this.faults.take(route.name);
+      if (route.name) {
+        fault = this.faults.take(route.name);
+        const happens = this.awaited.get(route.name);
+        this.awaited.delete(route.name);
+        happens?.();
+      }
       if (fault?.how === 'cut before') return await sendWith(fault, res, Buffer.alloc(0));
       if (isBefore(fault)) throwFault(fault);
       let isStored = false;

@@ -84,6 +84,8 @@ export interface SdepStandIn {
   /** Something that goes wrong with the next calls. */
   fail(fault: Fault): void;
   clearFaults(): void;
+  /** Something that happens once, between the arrival of the next such call and the work on it. */
+  onCall(name: CallName, run: () => void): void;
   /** Every call, oldest first. */
   received(): readonly Received[];
   /** How many calls of each name. */
@@ -179,6 +181,7 @@ export async function startSdepStandIn(options: SdepStandInOptions = {}): Promis
     screen: (id, flags, clientId = first.id) => world.screen(clientId, id, flags),
     fail: (fault) => api.faults.order(fault),
     clearFaults: () => api.faults.clear(),
+    onCall: (name, run) => void api.awaited.set(name, run),
     received: () => api.received,
     counts: () => {
       const counts = noCounts();

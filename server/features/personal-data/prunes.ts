@@ -35,6 +35,8 @@ const AUDIT_MONTHS = 24;
 const STRIPE_EVENT_DAYS = 90;
 /** Longer than Stripe stores a response under its idempotency key, which is at least a day. */
 const STRIPE_FAULT_DAYS = 30;
+/** As long as an authority keeps what it was told. */
+const CHECK_MONTHS = 18;
 /** The law requires ten years after the year of the invoice. */
 const INVOICE_YEARS = 10;
 
@@ -167,6 +169,13 @@ export const prunes = {
     countOf(
       prisma().stripeEvent.deleteMany({
         where: { receivedAt: { lt: ago(now, STRIPE_EVENT_DAYS) }, processedAt: { not: null } },
+        limit,
+      }),
+    ),
+  checkedHomes: (now, limit) =>
+    countOf(
+      prisma().shortStayCheckHome.deleteMany({
+        where: { drawnAt: { lt: monthsAgo(now, CHECK_MONTHS) } },
         limit,
       }),
     ),

@@ -235,6 +235,9 @@ export const tableRules = {
   report_periods: always,
   report_batches: { retention: { prune: prunes.reportBatches } },
   stay_reports: { retention: { prune: prunes.stayReports } },
+  short_stay_checks: always,
+  // The law asks for proof of what was checked.
+  short_stay_check_homes: { retention: { prune: prunes.checkedHomes } },
 } as const satisfies Record<string, TableRule>;
 
 const rules: readonly TableRule[] = Object.values(tableRules);

@@ -135,6 +135,7 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   too_many_photos: 'Sie können {points} Fotos pro Tag senden. Versuchen Sie es morgen noch einmal.',
   too_many_listings: 'Sie können {points} Anzeigen pro Tag anlegen. Versuchen Sie es morgen noch einmal.',
   no_entry_point: 'Es ist keine Meldestelle eingerichtet.',
+  no_short_stay_checks: 'Die Meldestelle kennt in dieser Version keine Stichproben.',
   run_going_on: 'Das läuft bereits. Versuchen Sie es gleich noch einmal.',
   entry_point_failed: '{what}',
   internal: 'Etwas ist schiefgelaufen. Versuchen Sie es später noch einmal.',

@@ -117,6 +117,7 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   too_many_photos: 'You can send {points} photos a day. Try again tomorrow.',
   too_many_listings: 'You can create {points} listings a day. Try again tomorrow.',
   no_entry_point: 'No entry point has been set up.',
+  no_short_stay_checks: 'The entry point has no random checks in this version.',
   run_going_on: 'This is already running. Please try again in a moment.',
   entry_point_failed: '{what}',
   internal: 'Something went wrong. Try again later.',

@@ -134,6 +134,7 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   too_many_photos: 'Vous pouvez envoyer {points} photos par jour. Réessayez demain.',
   too_many_listings: 'Vous pouvez créer {points} annonces par jour. Réessayez demain.',
   no_entry_point: 'Aucun point d’entrée n’est configuré.',
+  no_short_stay_checks: 'Le point d’entrée ne connaît pas de contrôles dans cette version.',
   run_going_on: 'C’est déjà en cours. Réessayez dans un instant.',
   entry_point_failed: '{what}',
   internal: 'Une erreur s’est produite. Réessayez plus tard.',

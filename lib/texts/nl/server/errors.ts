@@ -122,6 +122,7 @@ export const errorTexts = {
   too_many_photos: 'U kunt {points} foto’s per dag versturen. Probeer het morgen opnieuw.',
   too_many_listings: 'U kunt {points} advertenties per dag aanmaken. Probeer het morgen opnieuw.',
   no_entry_point: 'Er is geen meldpunt ingesteld.',
+  no_short_stay_checks: 'Het meldpunt kent in deze versie geen steekproeven.',
   run_going_on: 'Dit is al bezig. Probeer het zo dadelijk opnieuw.',
   entry_point_failed: '{what}',
   internal: 'Er is iets misgegaan. Probeer het later opnieuw.',
