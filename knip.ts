@@ -7,6 +7,7 @@ export default {
     'scripts/*.{ts,mjs}!',
     'tools/bench/bench*.ts!',
     'tools/stripe-stand-in/demo-stripe.ts!',
+    'tools/sdep-stand-in/demo-sdep.ts!',
     'tests/support/{database,global-setup,password-cost,server-only}.ts',
     'lib/first-interaction/start-page.ts!',
     'lib/first-interaction/wake-page.ts!',
