@@ -41,7 +41,7 @@ export function walk({ origin }: Pick<SdepStandIn, 'origin'>): string {
   It forgets everything when this stops; the site, in .data-sdep, does not.
 
     areas     sign in as admin@kustverblijf.test, open /dashboard/admin/meldplicht, read the areas: ten at the coast
-    checks    on the same page, twice: drawn and sent, then what the screener found; landlords get a letter
+    checks    on the same page: drawn, sent and screened at once; landlords get a letter, in .data-sdep/mail
     screener  numbers that end in 0 are unknown to it, in 5 expired, in 9 of another address
 
   What it was sent, and what goes wrong, from another terminal:
