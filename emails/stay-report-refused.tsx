@@ -4,6 +4,8 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
 
+const isOne = (stays: readonly unknown[], more: number) => stays.length === 1 && more === 0;
+
 /** Tells a landlord which stays an authority refused because of what the home or the request says. */
 export const stayReportRefused = mailTemplate({
   schema: z.object({
@@ -11,19 +13,19 @@ export const stayReportRefused = mailTemplate({
     stays: z.array(
       z.object({
         code: z.string(),
-        /** Null once the request was deleted. */
-        requestId: z.int().nullable(),
         listingName: z.string(),
         why: z.string(),
       }),
     ),
+    /** How many others are not named here. */
+    more: z.int().default(0),
   }),
   need: 'account',
-  subject: ({ stays }) =>
-    stays.length === 1
+  subject: ({ stays, more }) =>
+    isOne(stays, more)
       ? letterSubject('stay-report-refused', { code: stays[0]?.code ?? '' })
-      : letterSubject('stay-reports-refused', { count: stays.length }),
-  Body: ({ ownerFirstName, stays, appUrl, frame }) => (
+      : letterSubject('stay-reports-refused', { count: stays.length + more }),
+  Body: ({ ownerFirstName, stays, more, appUrl, frame }) => (
     <MailLayout
       title="Deze melding kon niet doorgaan"
       preview="Kijk de gegevens van uw woning na, dan melden we het verblijf opnieuw."
@@ -31,7 +33,7 @@ export const stayReportRefused = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        {letterOpening(stays.length === 1 ? 'stay-report-refused' : 'stay-reports-refused')}
+        {letterOpening(isOne(stays, more) ? 'stay-report-refused' : 'stay-reports-refused')}
       </Paragraph>
       {stays.map(({ code, listingName, why }) => (
         <Facts
@@ -43,6 +45,7 @@ export const stayReportRefused = mailTemplate({
           ]}
         />
       ))}
+      {more > 0 && <Paragraph>En nog {more} andere.</Paragraph>}
       <Action href={appUrl + route('dashboard.listing.index')}>Uw woningen nakijken</Action>
     </MailLayout>
   ),

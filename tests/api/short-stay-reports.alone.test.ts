@@ -5,6 +5,9 @@ import { periodOf } from '@/lib/short-stay-reports/periods';
 import type { StayReportPage } from '@/lib/short-stay-reports/contract';
 import { columnOfTime } from '@/server/columns';
 import { prisma } from '@/server/db';
+import { makeBatch, settleBatch } from '@/server/features/short-stay-reports/batches';
+import { findPairs, readStays } from '@/server/features/short-stay-reports/find-stays';
+import { textToSend } from '@/server/features/short-stay-reports/make-activity';
 import { sendDueReports } from '@/server/features/short-stay-reports/send-due-reports';
 import { claimRun } from '@/server/features/short-stay/runs/hold-run';
 import { makeManualBooking } from '@/tests/factories/booking-request';
@@ -122,6 +125,9 @@ describe('a record', () => {
     await tell(nobody.id, [], false);
     const { send } = await makeDesk();
     expect((await send()).body.data).toMatchObject({ state: 'sent', due: 0, sent: 0 });
+    // The interface begins with the year 2025.
+    await makeStay(home, '2025-01-02');
+    expect((await send('2025-01')).body.data).toMatchObject({ state: 'sent', due: 0, refused: 0 });
     expect(sends()).toBe(0);
   });
 });
@@ -218,6 +224,29 @@ describe('a refused record', () => {
     await prisma().listing.update({ where: { id: home.id }, data: { addressStreetName: 'Zeedijk' } });
     await send();
     expect(await rowOf()).toMatchObject({ accepted: 1, refused: 0, refused_by: [] });
+  });
+
+  it('by the authority is told in words, is not sent again as it was, and is answered once', async () => {
+    const stay = await makeStay(await makeHome());
+    const { send, rowOf } = await makeDesk();
+    const rows = await readStays(await findPairs(lastMonth, todayIn()));
+    const items = rows.map((row) => ({ row, text: textToSend(row) ?? '' }));
+    const batch = await makeBatch(lastMonth.name, items);
+    const loc = ['address', 'postCode'];
+    const errors = [{ type: 'string_pattern_mismatch', msg: 'wrong', loc }];
+    const nok = { index: 0, id: null, isAccepted: false, createdAt: null, errors };
+    await settleBatch(batch, [nok]);
+    await settleBatch(batch, [{ ...nok, isAccepted: true, createdAt: '2026-01-01T00:00:00Z', errors: [] }]);
+    expect(await rowOf()).toMatchObject({ sent: 1, refused: 1, refused_by: [{ cause: 'value', number: 1 }] });
+    const letters = (await outbox()).filter(({ template }) => template === 'stay-report-refused');
+    expect(letters.map(({ props }) => props)).toMatchObject([
+      { stays: [{ code: stay.code, why: 'de postcode' }] },
+    ]);
+    await send();
+    expect(sends()).toBe(0);
+    await tell(stay.id, [{ country: 'BE', number: 1 }]);
+    await send();
+    expect(await rowOf()).toMatchObject({ accepted: 1, refused: 0, corrected: 0 });
   });
 
   it('for an area that ended is closed after one look at the areas', async () => {

@@ -159,7 +159,8 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   },
   'stay-report-refused': {
     ownerFirstName: 'Marie',
-    stays: [{ code, requestId: 7, listingName, why: 'het registratienummer' }],
+    stays: [{ code, listingName, why: 'het registratienummer' }],
+    more: 0,
   },
   'short-stay-flagged': {
     ...{ firstName: 'Marie', listingName, slug, area: 'Oostende', authority: words },

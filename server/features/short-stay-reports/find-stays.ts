@@ -12,6 +12,9 @@ import { sql } from '@/server/db';
  * that was reported stays among them, whatever became of it.
  */
 
+/** The interface takes no stay that began earlier. */
+const FIRST_REPORTED: Day = '2025-01-01';
+
 /**
  * Of the stays $1 to $2 that left by $3: those in an area that asks for activities, without those whose landlord said
  * that nobody came.
@@ -22,7 +25,7 @@ const fresh = `
   JOIN listing_short_stay_areas la ON la.listing_id = b.listing_id
   JOIN short_stay_areas sa ON sa.id = la.area AND sa.regulation IN ('activity', 'all') AND sa.state <> 'ended'
   LEFT JOIN told_stays t ON t.booking_request_id = b.id
-  WHERE b.status = 'approved' AND NOT b.manual
+  WHERE b.status = 'approved' AND NOT b.manual AND b.start_date >= '${FIRST_REPORTED}'
     AND b.end_date BETWEEN $1::date AND $2::date AND b.end_date <= $3::date AND coalesce(t.arrived, true)
     AND NOT EXISTS (SELECT FROM stay_reports r WHERE r.booking_request_id = b.id AND r.area_id = sa.area_id)`;
 

@@ -6,6 +6,9 @@ import type { Tx } from '@/server/db';
 import { queueMails } from '@/server/mail/queue-mail';
 import type { Letter } from '@/server/mail/queue-mail';
 
+/** What a letter still names one by one. */
+const MOST_NAMED = 20;
+
 /**
  * Tells landlords which of their stays were refused because of what they say, and what to mend: one letter a landlord
  * for all of one answer, and a stay once.
@@ -17,7 +20,6 @@ export async function tellRefused(tx: Tx, ids: readonly number[]): Promise<void>
     select: {
       id: true,
       code: true,
-      bookingRequestId: true,
       errors: true,
       listing: {
         select: {
@@ -37,12 +39,12 @@ export async function tellRefused(tx: Tx, ids: readonly number[]): Promise<void>
       template: 'stay-report-refused',
       props: {
         ownerFirstName: user.firstName,
-        stays: own.map((row) => ({
+        stays: own.slice(0, MOST_NAMED).map((row) => ({
           code: row.code,
-          requestId: row.bookingRequestId,
           listingName: listingName({ name: row.listing?.nameHolidayHome ?? null }),
           why: faultWords(row.errors),
         })),
+        more: Math.max(0, own.length - MOST_NAMED),
       },
       to: user.email,
       dedupeKey: `stay-report-refused:${owner}:${own.map(({ id }) => id).join(',')}`.slice(0, 200),
