@@ -1,6 +1,7 @@
 'use client';
 
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '@/components/forms/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
@@ -9,8 +10,15 @@ import { guestCountryOptions } from '@/lib/texts/countries';
 
 /** Where the others live, once somebody comes along: a number a country, behind a line that opens. */
 function OtherGuests() {
+  const { getValues, setValue } = useFormContext();
   const party: unknown[] = useWatch({ name: ['number_of_adults', 'number_of_children', 'number_of_babies'] });
-  if (party.reduce<number>((sum, count) => sum + (Number(count) || 0), 0) < 2) return null;
+  const isAlone = party.reduce<number>((sum, count) => sum + (Number(count) || 0), 0) < 2;
+  // What was filled in for others who do not come after all would be refused out of sight.
+  useEffect(() => {
+    if (isAlone && Object.values(Object(getValues('other_guests'))).some(Boolean))
+      setValue('other_guests', {});
+  }, [isAlone, getValues, setValue]);
+  if (isAlone) return null;
   return (
     <details>
       <summary className="link inline-flex min-h-11 items-center">{texts.othersTitle}</summary>
