@@ -56,6 +56,7 @@ const reads = () => [
   url(),
   `/api/listings/${listing.slug}`,
   `${url()}/availability`,
+  `${url()}/calendar`,
   `${url()}/reviews`,
   `${url()}/stay-terms`,
   `${url()}/custom-listing-prices?start_date=2027-06-01&end_date=2027-06-30`,

@@ -16,7 +16,7 @@ import { consume } from '@/server/http/rate-limit';
 import { fileReply, reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { sign } from '@/server/keys';
-import { findListing } from '@/server/features/listings/find-listing';
+import { findListing, unseen } from '@/server/features/listings/find-listing';
 import type { KnownListing } from '@/server/features/listings/find-listing';
 import { hasCalendarExport, hasSecretExport } from '@/server/features/listings/policy';
 
@@ -90,7 +90,7 @@ async function answer(
  */
 export async function getCalendarExport({ ref, ...asker }: Asker & { ref: string }): Promise<Reply> {
   const listing = await findListing(ref);
-  if (!listing || !hasCalendarExport(listing)) throw new DomainError('listing_not_found');
+  if (!listing || !hasCalendarExport(listing)) throw unseen(listing);
   return answer(listing, await merged(listing.id), asker, true);
 }
 

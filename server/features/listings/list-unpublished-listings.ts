@@ -37,7 +37,7 @@ async function listRejected(ownerId: number): Promise<Today['rejected']> {
 
 /**
  * A landlord's offline listings that need attention: rejected, never public and incomplete, or never public but
- * complete. Most recently edited first.
+ * complete; not one that an authority's order keeps offline. Most recently edited first.
  */
 export async function listUnpublishedListings(
   ownerId: number,
@@ -45,7 +45,7 @@ export async function listUnpublishedListings(
   const [rejected, rows] = await Promise.all([
     listRejected(ownerId),
     prisma().listing.findMany({
-      where: { userId: ownerId, disabledAt: { not: null }, firstPublishedAt: null },
+      where: { userId: ownerId, disabledAt: { not: null }, firstPublishedAt: null, orderedAt: null },
       select: listingSelect,
       orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
       take: MOST_OF_TODAY,
