@@ -1,4 +1,4 @@
-import { Building2, Clock, Headset, MapPin } from 'lucide-react';
+import { Building2, Clock, Headset, Landmark, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Words } from '@/components/ui/words';
@@ -50,6 +50,15 @@ export function ContactDetails() {
           <br />
           <Words>{contactDetails.country}</Words>
         </address>
+      </Block>
+      <Block icon={Landmark} title={texts.points.title}>
+        <h3 className="text-base">{texts.points.users}</h3>
+        <p>{texts.points.usersText}</p>
+        <h3 className="mt-3 text-base">{texts.points.authorities}</h3>
+        <p>{texts.points.authoritiesText}</p>
+        <a href={`mailto:${contactDetails.email}`} className="link inline-block py-1 break-all">
+          {contactDetails.email}
+        </a>
       </Block>
       <Block icon={Building2} title={texts.companyTitle}>
         <dl>

@@ -69,6 +69,12 @@ export const operatorFiguresTexts = {
     offer: 'Aanbod en bezoek per periode, met een jaar eerder',
     deals: 'Aanvragen en inkomsten per periode, met een jaar eerder',
   },
+  recipients: {
+    title: 'Gebruikers per maand',
+    intro:
+      'Voor de halfjaarlijkse bekendmaking: hoogstens zoveel mensen bekeken een woning. Wie op drie dagen kwam, telt drie keer, want we volgen niemand van de ene dag naar de andere. Wie alleen lijsten bekeek, telt niet mee.',
+    average: 'Gemiddeld over zes maanden',
+  },
   missing: {
     title: 'Gezocht en niet gevonden',
     intro: 'Wat bezoekers het vaakst zochten zonder één resultaat. Van wie zocht, wordt niets bewaard.',

@@ -28,6 +28,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/money': ['GET', 'PUT'],
   '/api/admin/notes': ['GET', 'POST'],
   '/api/admin/notes/[id]': ['DELETE'],
+  '/api/admin/recipients': ['GET'],
   '/api/admin/search': ['GET'],
   '/api/admin/short-stay-areas': ['GET'],
   '/api/admin/short-stay-areas/refresh': ['POST'],

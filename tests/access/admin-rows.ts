@@ -34,6 +34,7 @@ export const adminRows: Rows = {
     url: () => '/api/admin/figures/missing.csv',
     expected: admins(),
   },
+  'GET /api/admin/recipients': { url: () => '/api/admin/recipients', expected: admins() },
   'GET /api/admin/money': { url: () => '/api/admin/money', expected: admins() },
   'PUT /api/admin/money': {
     url: () => '/api/admin/money',

@@ -85,6 +85,11 @@ async function leaveTraces() {
     message: 'Is er een kanarie?',
     recaptcha: await solvedBotCheck(),
   });
+  await visitor().post('/api/notices', {
+    ...{ subject: 'listing', id: listing.id, kind: 'other', name: 'Zwaantje', email, good_faith: true },
+    reason: 'De kanarie op de foto’s is er niet.',
+    g_recaptcha_response: await solvedBotCheck(),
+  });
   await prisma().listingManager.create({ data: { listingId: listing.id, email } });
   await transaction((tx) =>
     queueMail(tx, {
@@ -125,6 +130,7 @@ describe('erasing a guest', () => {
         invitations: 1,
         search_alerts: 0,
         inbox: 1,
+        notices: 1,
         mails: expect.any(Number),
       },
     ]);
@@ -179,6 +185,7 @@ describe('erasing a guest', () => {
       invitations: 0,
       search_alerts: 0,
       inbox: 0,
+      notices: 0,
       mails: 0,
     });
     expect(await prisma().bookingRequest.count({ where: { anonymisedAt: null } })).toBe(1);
@@ -296,6 +303,7 @@ describe('the data export for a guest', () => {
       reviews: [],
       search_alerts: [],
       inbox: [],
+      notices: [],
       mails: [],
     });
   });

@@ -159,6 +159,7 @@ export const tableRules = {
   unclaimed_photos: { retention: { job: 'remove-orphan-photos' } },
   online_spans: always,
   search_days: always,
+  recipient_days: always,
   listing_views: { retention: { prune: prunes.views } },
   listing_view_days: parent,
   view_salts: { retention: { prune: prunes.viewSalts } },

@@ -19,8 +19,18 @@ const sumSome = `
   )
   SELECT count(*)::int AS n FROM over`;
 
+/**
+ * The visitors of each day, before their hashes are deleted; a day that was counted stays as it is. For the number of
+ * monthly recipients (docs/rules/operator-figures.md#recipients).
+ */
+const countVisitors = `
+  INSERT INTO recipient_days (day, recipients)
+  SELECT day, count(DISTINCT visitor_hash) FROM listing_views WHERE day < $1::date GROUP BY day
+  ON CONFLICT (day) DO NOTHING`;
+
 /** Aggregates the views of days before `today` into a number per listing and day; who viewed is forgotten. */
 export async function sumViews(today: Day): Promise<void> {
+  await sql('count-visitors', countVisitors, [today]);
   for (;;) {
     const [row] = await sql<{ n: number }>('sum-views', sumSome, [today, ROWS_A_TIME]);
     if (!row || row.n < ROWS_A_TIME) return;

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { showRefused } from '@/app/dashboard/show-refused';
 import { FiguresScreen } from '@/components/figures/figures-screen';
+import { RecipientsPart } from '@/components/figures/recipients-part';
 import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/desk-paths';
 import { figuresQueryOf } from '@/lib/figures/queries';
@@ -10,6 +11,7 @@ import { operatorFiguresTexts as texts } from '@/lib/texts/operator-figures';
 import { hasRight } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { getFigures } from '@/server/features/figures/get-figures';
+import { getRecipients } from '@/server/features/recipients/get-recipients';
 
 export const metadata: Metadata = { title: texts.title };
 
@@ -23,10 +25,16 @@ export default async function FiguresPage({ searchParams }: PageProps) {
   if (!hasRight(actor, 'figures')) return showRefused(actor);
   const today = todayIn();
   const shown = readShownFigures(await searchParams, Number(today.slice(0, 4)));
-  const { data } = await getFigures({ query: { ...spanOf(shown, today), by: shown.by } });
+  const [{ data }, recipients] = await Promise.all([
+    getFigures({ query: { ...spanOf(shown, today), by: shown.by } }),
+    getRecipients(),
+  ]);
   return (
-    <Prefetched data={[[figuresQueryOf(shown, today).queryKey, data]]}>
-      <FiguresScreen shown={shown} today={today} />
-    </Prefetched>
+    <>
+      <Prefetched data={[[figuresQueryOf(shown, today).queryKey, data]]}>
+        <FiguresScreen shown={shown} today={today} />
+      </Prefetched>
+      <RecipientsPart recipients={recipients} />
+    </>
   );
 }

@@ -35,6 +35,15 @@ export const contactTexts: InOtherWords<typeof nl.contactTexts> = {
   supportText:
     'Rufen Sie uns zu diesen Zeiten an oder schreiben Sie eine E-Mail. Halten Sie die Registrierungsnummer oder Ihre Buchungsnummer bereit.',
   phone: 'Telefon',
+  points: {
+    title: 'Kontaktstellen',
+    users: 'Für Nutzer',
+    usersText:
+      'Schreiben Sie uns oder rufen Sie an wie oben angegeben, auf Niederländisch, Französisch, Deutsch oder Englisch. Ein Mensch antwortet. Etwas auf der Website melden? Drücken Sie daneben auf „Melden“.',
+    authorities: 'Für Behörden',
+    authoritiesText:
+      'Gerichte, die Europäische Kommission und andere Behörden erreichen uns direkt unter dieser Adresse, auf Niederländisch, Französisch, Deutsch oder Englisch.',
+  },
   supportLinks: {
     rent: 'Ich möchte mieten',
     rentOut: 'Ich möchte vermieten',

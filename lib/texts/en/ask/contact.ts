@@ -36,6 +36,15 @@ export const contactTexts: InOtherWords<typeof nl.contactTexts> = {
   supportText:
     'Call or email us during opening hours. Have your registration number or booking number to hand.',
   phone: 'Phone',
+  points: {
+    title: 'Points of contact',
+    users: 'For users',
+    usersText:
+      'Write to us or call us as above, in Dutch, French, German or English. A person answers. To report something on the site, press ‘Report’ beside it.',
+    authorities: 'For authorities',
+    authoritiesText:
+      'Courts, the European Commission and other authorities can reach us directly at this address, in Dutch, French, German or English.',
+  },
   supportLinks: {
     rent: 'I’d like to rent',
     rentOut: 'I’d like to let my home',

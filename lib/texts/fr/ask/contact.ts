@@ -37,6 +37,15 @@ export const contactTexts: InOtherWords<typeof nl.contactTexts> = {
   supportText:
     'Appelez-nous ou écrivez-nous pendant les heures d’ouverture. Gardez votre numéro d’enregistrement ou de réservation à portée de main.',
   phone: 'Téléphone',
+  points: {
+    title: 'Points de contact',
+    users: 'Pour les utilisateurs',
+    usersText:
+      'Écrivez-nous ou appelez-nous comme indiqué ci-dessus, en néerlandais, français, allemand ou anglais. Une personne vous répond. Pour signaler un contenu, appuyez sur «\u{a0}Signaler\u{a0}» à côté.',
+    authorities: 'Pour les autorités',
+    authoritiesText:
+      'Les tribunaux, la Commission européenne et les autres autorités nous joignent directement à cette adresse, en néerlandais, français, allemand ou anglais.',
+  },
   supportLinks: {
     rent: 'Je veux louer un logement',
     rentOut: 'Je veux mettre en location',

@@ -35,6 +35,15 @@ export const contactTexts = {
   supportText:
     'Bel of mail ons tijdens de openingsuren. Hou uw logiesdecreetnummer of reserveringsnummer bij de hand.',
   phone: 'Telefoon',
+  points: {
+    title: 'Aanspreekpunten',
+    users: 'Voor gebruikers',
+    usersText:
+      'Schrijf of bel ons zoals hierboven, in het Nederlands, Frans, Duits of Engels. Een mens antwoordt. Iets op de site melden? Druk erbij op ‘Meld dit’.',
+    authorities: 'Voor overheden',
+    authoritiesText:
+      'Rechters, de Europese Commissie en andere overheden bereiken ons rechtstreeks op dit adres, in het Nederlands, Frans, Duits of Engels.',
+  },
   supportLinks: {
     rent: 'Ik wil huren',
     rentOut: 'Ik wil verhuren',
