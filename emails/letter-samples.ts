@@ -56,7 +56,7 @@ const talk = {
   messages: ['Dag'],
 };
 const about = { subjectName: listingName };
-const refusedStay = { code, requestId: 7, listingName, why: 'het registratienummer' };
+const refusedStay = { code, listingName, why: 'het registratienummer' };
 const statement = {
   ...({ measure: 'offline', ground: 'law', afterNotice: false, hasAccount: true } as const),
   ...{ article: 'Logiesdecreet, artikel 4', facts: 'De woning is niet aangemeld.' },
