@@ -156,6 +156,21 @@ describe('a draw', () => {
   });
 });
 
+describe('the declaration', () => {
+  it.each([
+    [null, true],
+    [true, true],
+    [false, false],
+  ])('%s of a landlord is sent as %s', async (registrationDeclared, sent) => {
+    const registrationDeclaredAt = registrationDeclared === null ? null : new Date();
+    const declared = { registrationDeclared, registrationDeclaredAt };
+    await makeListing({ latitude: 51.2331, longitude: 2.9116, ...declared });
+    await refreshAreasInWorker({});
+    await press();
+    expect(standIn.listings()).toMatchObject([{ declaredAsShortTermRental: sent }]);
+  });
+});
+
 describe('a home that was sent', () => {
   it('is sent again when nobody heard that it arrived', async () => {
     await makeHomes(1);

@@ -40,6 +40,7 @@ const homeSelect = {
   id: true,
   slug: true,
   logiesdecreet: true,
+  registrationDeclared: true,
   addressStreetName: true,
   addressHouseNumber: true,
   addressHouseNumberSuffix: true,
@@ -73,7 +74,8 @@ async function describeHomes(
         postcode: home.addressPostcode ?? '',
         town: municipalities.get(home.logiesdecreet) ?? home.city?.name ?? '',
       }),
-      declaredAsShortTermRental: true,
+      // Its landlord said no, or else was not asked yet.
+      declaredAsShortTermRental: home.registrationDeclared !== false,
       ...(home.logiesdecreet && { registrationNumber: home.logiesdecreet }),
     },
   }));
