@@ -42,6 +42,7 @@ export function walk({ origin }: Pick<SdepStandIn, 'origin'>): string {
 
     areas     sign in as admin@kustverblijf.test, open /dashboard/admin/meldplicht, read the areas: ten at the coast
     checks    on the same page: drawn, sent and screened at once; landlords get a letter, in .data-sdep/mail
+    reports   on the same page: send a month that is over; its departed stays of homes in those areas, no names
     screener  numbers that end in 0 are unknown to it, in 5 expired, in 9 of another address
 
   What it was sent, and what goes wrong, from another terminal:
