@@ -87,7 +87,7 @@ export const folders = {
       impersonation: ['account-safety', 'accounts'],
       inbox: ['requests'],
       'landlord-photo': ['accounts', 'photos'],
-      'decisions/appeal': ['billing', 'decisions', 'users'],
+      'decisions/appeal': ['billing', 'decisions', 'listing-orders', 'users'],
       'listing-orders': ['booking-requests', 'contact-requests', 'decisions', 'listings'],
       'listings/form': [
         'billing',

@@ -224,6 +224,26 @@ describe('an appeal', () => {
     expect((await row()).disabledAt).not.toBeNull();
   });
 
+  it('that is granted lifts an order, which the landlord then ends by publishing', async () => {
+    const order = { authority: 'Stad Oostende', reference: 'O-1', reason: facts };
+    await byAdmin.put(`/api/listings/${home.id}/order`, order);
+    const id = (await mine())?.id ?? 0;
+    await appeal(id);
+    expect((await judge(id, 'reversed')).status).toBe(200);
+    expect(await row()).toMatchObject({ orderedAt: null, approvedAt: home.approvedAt });
+    expect((await row()).disabledAt).not.toBeNull();
+  });
+
+  it('leaves an order that replaced the one it is about', async () => {
+    const order = { authority: 'Stad Oostende', reference: 'O-1', reason: facts };
+    await byAdmin.put(`/api/listings/${home.id}/order`, order);
+    const id = (await mine())?.id ?? 0;
+    await byAdmin.put(`/api/listings/${home.id}/order`, { ...order, reference: 'O-2' });
+    await appeal(id);
+    expect((await judge(id, 'reversed')).status).toBe(200);
+    expect((await row()).orderReference).toBe('O-2');
+  });
+
   it('cannot bring back what is gone', async () => {
     await byAdmin.delete(`/api/listings/${home.id}/destroy`, { message: facts });
     const id = (await mine())?.id ?? 0;

@@ -47,7 +47,7 @@ export async function placeOrder({ actor, params, body }: Input): Promise<{ data
       details: { slug: listing.slug, owner_id: listing.owner.id, authority, reference, reason },
     });
     const statement = await writeDecision(tx, {
-      ...{ actor, measure: 'order', ground: 'law', facts: reason, userId: listing.owner.id },
+      ...{ actor, measure: 'order', ground: 'law', facts: reason, userId: listing.owner.id, at: now },
       subject: { id: listing.id, name: listing.name },
       article: `${authority}, ${reference}`.slice(0, ARTICLE_MAX),
     });

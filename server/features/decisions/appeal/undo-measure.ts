@@ -7,6 +7,7 @@ import type { Actor } from '@/server/auth/actor';
 import { sqlState } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { getBilling } from '@/server/features/billing/get-billing';
+import { liftInside } from '@/server/features/listing-orders/lift-order';
 import { suspendInside } from '@/server/features/users/suspend-user';
 import { DomainError } from '@/server/http/errors';
 import { lockCalendar } from '@/server/lock-order';
@@ -45,9 +46,17 @@ const lift: Undo = async (tx, actor, { subjectId: id, madeAt }) => {
   await suspendInside(tx, actor, account, { suspended: false, reason: null });
 };
 
+/** The home stays offline until its landlord publishes it; an order that replaced this one stays. */
+const liftOrder: Undo = async (tx, actor, { subjectId: id, madeAt }) => {
+  if ((await tx.listing.count({ where: { id, removedAt: null } })) === 0)
+    throw new DomainError('cannot_reverse');
+  await liftInside(tx, actor, String(id), madeAt);
+};
+
 const undoes: Readonly<Partial<Record<Measure, Undo>>> = {
   denied: bringBack,
   offline: bringBack,
+  order: liftOrder,
   suspended: lift,
 };
 
