@@ -70,15 +70,17 @@ function rowsOf(all: readonly ListedText[]): RowProps[] {
 }
 
 function Row({ name, parts }: RowProps) {
+  const isLetter = parts.some(({ letter }) => letter !== null);
+  const isOwn = parts.every(({ edited }) => edited.length === 0);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 sm:px-6">
-      {parts.some(({ letter }) => letter !== null) && <span className="grow basis-60 py-2">{name}</span>}
-      {parts.map((text) => (
-        <Part key={text.key} text={text} />
-      ))}
-      {parts.every(({ edited }) => edited.length === 0) && (
-        <span className="text-ci-gray-600">{texts.own}</span>
-      )}
+      {isLetter && <span className="w-full sm:w-auto sm:grow sm:basis-60">{name}</span>}
+      <span className={isLetter ? 'flex flex-wrap items-center gap-x-6 gap-y-1' : 'contents'}>
+        {parts.map((text) => (
+          <Part key={text.key} text={text} />
+        ))}
+      </span>
+      {isOwn && !isLetter && <span className="text-ci-gray-600">{texts.own}</span>}
     </li>
   );
 }
