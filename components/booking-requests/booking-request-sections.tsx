@@ -5,7 +5,6 @@ import { AgreedTerms } from '@/components/booking-requests/agreed-terms';
 import { amountText, daysInWords, dayText } from '@/components/booking-requests/booking-request-facts';
 import { partyText } from '@/lib/booking-requests/party';
 import { OfferPart } from '@/components/booking-requests/offer-part';
-import { StayedPart } from '@/components/booking-requests/stayed-part';
 import { WayInPart } from '@/components/booking-requests/way-in-part';
 import { PaymentsPart } from '@/components/booking-requests/payments-part';
 import { LandlordConversation } from '@/components/messages/landlord-conversation';
@@ -27,7 +26,7 @@ import { Words } from '@/components/ui/words';
 import type { BookingRequestDetail, BookingRequestDto } from '@/lib/booking-requests/contract';
 import { statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { refreshBookingRequestLists } from '@/lib/booking-requests/queries';
-import { isDay } from '@/lib/dates/day';
+import { isDay, todayIn } from '@/lib/dates/day';
 import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatHour, formatMoment } from '@/lib/format/date';
@@ -47,6 +46,11 @@ const ChangePart = lazyPart(
   async () => (await import('@/components/booking-requests/change-part')).ChangePart,
 );
 
+/** Only what is over has it. */
+const StayedPart = lazyPart(
+  async () => (await import('@/components/booking-requests/stayed-part')).StayedPart,
+);
+
 interface BookingRequestSectionsProps {
   request: BookingRequestDetail;
   mayWrite: boolean;
@@ -63,7 +67,11 @@ export function BookingRequestSections({ request, mayWrite, mayDecide }: Booking
       <Conflicts request={request} />
       {!request.manual && <AskedPart request={request} />}
       <OfferPart request={request} mayDecide={mayDecide} />
-      <StayedPart request={request} mayDecide={mayDecide} />
+      {request.end_date <= todayIn() && (
+        <Suspense>
+          <StayedPart request={request} mayDecide={mayDecide} />
+        </Suspense>
+      )}
       {request.change && (
         <Suspense>
           <ChangePart request={request} mayDecide={mayDecide} />

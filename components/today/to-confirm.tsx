@@ -19,7 +19,6 @@ import { stayedTexts as texts } from '@/lib/texts/stayed';
 
 /** Stays that are over, of which the landlord says who came (docs/rules/short-stay-reports.md#who-stayed). */
 export function ToConfirm({ stays }: { stays: readonly StayToConfirm[] }) {
-  if (stays.length === 0) return null;
   return (
     <TodaySection
       part={partIds.toConfirm}

@@ -1,22 +1,25 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { AttentionPart, hasAttention } from '@/components/today/attention-part';
 import { DayLine } from '@/components/today/day-line';
 import { OfferedPart } from '@/components/today/offered-part';
 import { DuePayments } from '@/components/today/due-payments';
 import { partIds } from '@/components/today/part-ids';
 import { ToAnswer } from '@/components/today/to-answer';
-import { ToConfirm } from '@/components/today/to-confirm';
 import { WeekPart } from '@/components/today/week-part';
 import { Alert } from '@/components/ui/alert';
 import { Drawing } from '@/components/ui/drawing';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { todayIn } from '@/lib/dates/day';
 import { todayTexts as texts } from '@/lib/texts/today';
 import type { Today } from '@/lib/today/contract';
 import { todayQuery } from '@/lib/today/queries';
+
+/** Only the week after a departure has it. */
+const ToConfirm = lazyPart(async () => (await import('@/components/today/to-confirm')).ToConfirm);
 
 const hasStays = (day: Today) =>
   [
@@ -63,7 +66,11 @@ function Day({ day, userId }: { day: Today; userId: number }) {
           <ToAnswer requests={day.to_answer} today={today} />
           {day.offered.length > 0 && <OfferedPart requests={day.offered} />}
           <WeekPart day={day} today={today} />
-          <ToConfirm stays={day.to_confirm} />
+          {day.to_confirm.length > 0 && (
+            <Suspense>
+              <ToConfirm stays={day.to_confirm} />
+            </Suspense>
+          )}
           <DuePayments part={partIds.overdue} title={texts.paymentsOverdue} payments={day.payments_overdue} />
           <DuePayments part={partIds.due} title={texts.paymentsDue} payments={day.payments_due} />
           {hasAttention(day) && <AttentionPart day={day} userId={userId} />}
