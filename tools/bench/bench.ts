@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --quick | --large | --memory | --alerts | --totals | --admin | --searches | --statements | --plans |
- * --planning | --desk | --feeds | --languages] [-- --readme]`: figures of a site of its own, with the demo world, then with
+ * --planning | --desk | --feeds | --languages | --reports] [-- --readme]`: figures of a site of its own, with the demo world, then with
  * 10,000 and 1,000,000 homes, each
  * beside the least that could answer, measured in the same minutes. `--quick` takes 10,000 alone and `--large`
  * 1,000,000; `--memory` measures memory only, for an hour and a half, or with `--minutes=10` for ten minutes and half an
@@ -12,7 +12,7 @@
  * opens every page of the dashboard there, or with `--only=planning` those whose address has that word, and measures a
  * booking request; `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second
  * (`--latency=500`); `--languages` asks for pages in French, German and English beside the Dutch ones (`--rounds=4`: each
- * language first so often). With `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was
+ * language first so often); `--reports` reports a month of 100,000 stays. With `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was
  * run. `--readme` writes the ratios into the README.
  */
 import { parseArgs } from 'node:util';
@@ -27,6 +27,7 @@ import { measureDesk } from '@/tools/bench/measure-desk';
 import { languageTable, measureLanguages } from '@/tools/bench/measure-languages';
 import { adminTable, measureAdminDesk } from '@/tools/bench/measure-admin';
 import { measureFeeds } from '@/tools/bench/measure-feeds';
+import { measureReports, reportLine } from '@/tools/bench/measure-reports';
 import { measureSearches, searchTable } from '@/tools/bench/measure-searches';
 import { measureSize } from '@/tools/bench/measure-size';
 import { measureStatementPage, statementPageTable } from '@/tools/bench/measure-statement-page';
@@ -61,6 +62,7 @@ const { values } = parseArgs({
     desk: flag,
     feeds: flag,
     languages: flag,
+    reports: flag,
     links: { type: 'string', default: '2000' },
     latency: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '3' },
@@ -113,6 +115,10 @@ await runUntilEnd(shutdown, async () => {
   if (values.statements) {
     say(statementTable(await measureStatements()));
     say(statementPageTable(await measureStatementPage(await prepareBench(shutdown), shutdown)));
+    await shutdown.end(0);
+  }
+  if (values.reports) {
+    say(`\n${reportLine(await measureReports(await prepareWorld(shutdown), shutdown))}`);
     await shutdown.end(0);
   }
   if (values.plans) {
