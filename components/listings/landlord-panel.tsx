@@ -28,19 +28,14 @@ export function LandlordPanel({ listing, withContact, query }: LandlordPanelProp
         <Portrait firstName={user.first_name} photoUrl={user.photo_url} />
         <div className="min-w-0 grow basis-48">
           <p className="font-semibold text-ci-gray-900">{texts.landlordName(user.first_name)}</p>
-          {trader ? (
-            <>
-              {trader.map((sentence) => (
-                <p key={sentence} className="text-ci-gray-700">
-                  {sentence}
-                </p>
-              ))}
-            </>
-          ) : (
-            user.languages.length > 0 && <p className="text-ci-gray-700">{texts.landlordPrivate}</p>
-          )}
-          {user.languages.length > 0 && <p className="text-ci-gray-700">{speaks(user.languages)}</p>}
-          {!trader && user.languages.length === 0 && <p className="text-ci-gray-700">{texts.landlordText}</p>}
+          {(trader ?? [texts.landlordDirect]).map((sentence) => (
+            <p key={sentence} className="text-ci-gray-700">
+              {sentence}
+            </p>
+          ))}
+          <p className="text-ci-gray-700">
+            {user.languages.length > 0 ? speaks(user.languages) : texts.landlordDutch}
+          </p>
         </div>
       </div>
       <FactsOfLandlord facts={facts} />
