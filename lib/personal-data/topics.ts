@@ -25,6 +25,7 @@ export const topics = [
   'texts',
   'letters',
   'deeds',
+  'reports',
   'checks',
 ] as const;
 export type Topic = (typeof topics)[number];
@@ -71,6 +72,7 @@ const ofName: Readonly<Record<string, Topic>> = {
 };
 
 const ofTable: Readonly<Record<string, Topic>> = {
+  admin_decisions: 'deeds',
   audit_logs: 'deeds',
   calendar_addresses: 'calendars',
   calendar_feeds: 'calendars',
@@ -97,7 +99,9 @@ const ofTable: Readonly<Record<string, Topic>> = {
   reply_templates: 'texts',
   sessions: 'devices',
   signals: 'deeds',
+  short_stay_check_homes: 'reports',
   staff_notes: 'deeds',
+  stay_reports: 'reports',
   stripe_events: 'billing',
   subscriptions: 'billing',
   tax_details: 'tax',
@@ -112,6 +116,9 @@ const ofColumn: Readonly<Record<string, Topic>> = {
   'reviews.hidden_reason': 'deeds',
   'listings.denial_message': 'deeds',
   'listings.phone_number': 'phone',
+  'notices.subject_name': 'deeds',
+  'notices.article': 'deeds',
+  'notices.facts': 'deeds',
   'tax_details.street': 'address',
   'tax_details.house_number': 'address',
   'tax_details.postal_code': 'address',

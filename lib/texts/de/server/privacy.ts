@@ -32,6 +32,7 @@ export const topicTexts: InOtherWords<typeof nl.topicTexts> = {
   texts: 'Antwortvorlagen und Neuigkeiten',
   letters: 'E-Mails, die wir verschickt haben',
   deeds: 'was Administratoren getan oder notiert haben, und warum',
+  reports: 'was wir den Behörden über Aufenthalte und Unterkünfte gemeldet haben, ohne Namen von Gästen',
   checks: 'Prüfwerte gegen doppeltes Absenden oder Zuordnen',
 };
 

@@ -31,6 +31,7 @@ export const topicTexts: InOtherWords<typeof nl.topicTexts> = {
   texts: 'reply texts and news items',
   letters: 'emails that we sent',
   deeds: 'what administrators did or noted, and why',
+  reports: 'what we reported to the authorities about stays and homes, without names of guests',
   checks: 'check values against sending or matching twice',
 };
 

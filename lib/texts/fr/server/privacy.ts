@@ -32,6 +32,7 @@ export const topicTexts: InOtherWords<typeof nl.topicTexts> = {
   texts: 'réponses préparées et actualités',
   letters: 'e-mails que nous avons envoyés',
   deeds: 'ce que les administrateurs ont fait ou noté, et pourquoi',
+  reports: 'ce que nous avons déclaré aux autorités sur les séjours et les logements, sans noms de voyageurs',
   checks: 'nombres de contrôle contre les doublons',
 };
 

@@ -44,6 +44,7 @@ export const topicTexts: Readonly<Record<Topic, string>> = {
   texts: 'antwoordteksten en nieuwsberichten',
   letters: 'e-mails die we verstuurden',
   deeds: 'wat beheerders deden of noteerden, en waarom',
+  reports: 'wat wij de overheid over verblijven en woningen meldden, zonder namen van gasten',
   checks: 'controlegetallen tegen dubbel versturen of koppelen',
 };
 
