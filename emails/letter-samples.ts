@@ -180,6 +180,9 @@ export const letterSamples: Samples = {
   'subscription-refused': { ...who, listingName, isRefused: true },
   'stay-report-refused': { ...landlord, stays: [refusedStay] },
   'stay-reports-refused': { ...landlord, stays: [refusedStay, { ...refusedStay, code: 'K-8HJ3RY' }] },
+  'short-stay-flagged': {
+    ...{ ...who, slug, listingName, area: 'Oostende', authority: 'Stad Oostende', flags: ['UNK'] },
+  },
   'licence-state': { ...who, slug, listingName, number: '312345', state: 'unknown' },
   'listing-ordered': {
     ...{ ...who, slug, listingName, authority: 'Toerisme Vlaanderen', reference: 'TV-2027-118' },

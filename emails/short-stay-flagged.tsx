@@ -1,6 +1,7 @@
 import { brief } from '@/emails/brief';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { unlinked } from '@/emails/spoken';
+import { letterOpening, letterSubject } from '@/lib/edited-texts/letters';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
@@ -19,7 +20,7 @@ export const shortStayFlagged = mailTemplate({
     flags: z.array(z.string()),
   }),
   need: 'account',
-  subject: ({ listingName }) => `Opmerking van de overheid over ${brief(listingName)}`,
+  subject: ({ listingName }) => letterSubject('short-stay-flagged', { home: brief(listingName) }),
   listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, slug, area, authority, flags, appUrl, frame }) => (
     <MailLayout
@@ -28,10 +29,7 @@ export const shortStayFlagged = mailTemplate({
       to={firstName}
       frame={frame}
     >
-      <Paragraph>
-        De wet vraagt ons om woningen met een steekproef te laten nakijken. Die keer was “{listingName}”
-        erbij, en daar kwam dit uit.
-      </Paragraph>
+      <Paragraph>{letterOpening('short-stay-flagged', { home: listingName })}</Paragraph>
       <Facts
         rows={[
           ['Gebied', unlinked(area)],

@@ -192,4 +192,9 @@ export const landlordLetters = {
     subject: 'Uw verbeterde overzicht van {year}',
     opening: 'We gaven een verbetering door van wat we de belastingdienst over uw verhuur in {year} meldden.',
   },
+  'short-stay-flagged': {
+    subject: 'Opmerking van de overheid over {home}',
+    opening:
+      'De wet vraagt ons om woningen met een steekproef te laten nakijken. Die keer was “{home}” erbij, en daar kwam dit uit.',
+  },
 } as const satisfies Readonly<Record<string, DutchLetter>>;
