@@ -4,6 +4,7 @@
  */
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { holdsSiteAddress } from '@/lib/api/site-address';
+import { cut } from '@/lib/format/cut';
 import { citiesOfMunicipality } from '@/lib/listings/cities';
 import { MAX_NAME } from '@/lib/listings/form-limits';
 import type { ListingValues } from '@/lib/listings/form-rules';
@@ -22,14 +23,14 @@ type RegisterValues = Pick<
 
 /** The register's name of a building or a home; null if it contains a web address, which our names must not. */
 export function registerName(name: string | null): string | null {
-  return name === null || holdsSiteAddress(name) ? null : name.slice(0, MAX_NAME);
+  return name === null || holdsSiteAddress(name) ? null : cut(name, MAX_NAME);
 }
 
 /** The values that the register provides; unknown ones are absent. */
 function providedBy(record: LodgingDto): Partial<RegisterValues> {
   const known: RegisterValues = {
     name_residence: registerName(record.name),
-    address_street_name: record.thoroughfare?.slice(0, MAX_NAME) ?? null,
+    address_street_name: record.thoroughfare && cut(record.thoroughfare, MAX_NAME),
     address_house_number: record.house_number,
     address_house_number_suffix: record.house_number_suffix,
     address_postcode: record.post_code,

@@ -63,6 +63,8 @@ describe('reportedAddress', () => {
     const { thoroughfare, fullAddress } = reportedAddress({ ...home, street });
     expect(thoroughfare).toHaveLength(80);
     expect(fullAddress.startsWith(`${street} 12A`)).toBe(true);
+    const { thoroughfare: cut } = reportedAddress({ ...home, street: `${'a'.repeat(79)}😀` });
+    expect(cut).toBe('a'.repeat(79));
   });
 });
 

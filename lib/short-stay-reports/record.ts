@@ -3,6 +3,7 @@
  * its names, and no others. Nobody's name is among them.
  */
 import type { Day } from '@/lib/dates/day';
+import { cut } from '@/lib/format/cut';
 import { countriesOfGuests } from '@/lib/short-stay-reports/countries';
 import type { GuestsOf } from '@/lib/short-stay-reports/countries';
 import { utcHour } from '@/lib/short-stay-reports/utc-hour';
@@ -66,7 +67,7 @@ export function reportedAddress(home: HomeAddress): ReportedAddress {
   const designator = [`${number ?? ''}${letters ?? ''}`, addition].filter(Boolean).join('-');
   const street = home.street.trim();
   return {
-    thoroughfare: street.slice(0, STREET_MAX),
+    thoroughfare: cut(street, STREET_MAX),
     ...(number !== undefined && { locatorDesignatorNumber: number }),
     ...(letters && { locatorDesignatorLetter: letters }),
     ...(addition && { locatorDesignatorAddition: addition }),

@@ -101,6 +101,12 @@ describe('an order', () => {
     expect((await people.visitor.get(url())).status).toBe(200);
   });
 
+  it('takes all that fits, also where the article is cut inside a sign', async () => {
+    const long = { authority: 'a'.repeat(197), reference: '😀'.repeat(50), reason: order.reason };
+    expect((await place(long)).status).toBe(200);
+    expect(await prisma().decision.findFirst()).toMatchObject({ article: `${long.authority}, ` });
+  });
+
   it('takes a home that its landlord had taken offline from its page too', async () => {
     await people.owner.put(`${url()}/disable`);
     expect((await people.visitor.get(url())).status).toBe(200);

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import ICAL from 'ical.js';
+import { cut } from '@/lib/format/cut';
 import { between, DAY_MS, dayHere, later, readTime } from '@/server/features/calendar-feeds/event-time';
 import type { EventTime, ZoneFinder } from '@/server/features/calendar-feeds/event-time';
 
@@ -185,11 +186,13 @@ export function readEvent(lines: readonly string[], zones: ZoneFinder): FeedEven
     replaces: replaces ?? null,
     andFuture: read.first('recurrence-id')?.range?.toUpperCase() === 'THISANDFUTURE',
     standing: standingOf(read),
-    summary: read
-      .text('summary')
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
-      .slice(0, MAX_SUMMARY),
+    summary: cut(
+      read
+        .text('summary')
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim(),
+      MAX_SUMMARY,
+    ),
   };
 }
 

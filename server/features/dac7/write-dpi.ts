@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { create } from 'xmlbuilder2';
+import { cut } from '@/lib/format/cut';
 import { contactDetails } from '@/lib/site-contact';
 import { siteName } from '@/lib/site';
 import type { PropertyRecord, Quarters, SellerRecord } from '@/server/features/dac7/seller-record';
@@ -41,7 +42,7 @@ const text = (value: string, attributes: Readonly<Record<string, string>> = {}):
 
 /** The schema allows 200 characters, and none that are empty. */
 const MOST = 200;
-const line = (value: string) => value.trim().slice(0, MOST) || undefined;
+const line = (value: string) => cut(value.trim(), MOST) || undefined;
 
 interface Place {
   country: string;

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { AnyListing } from '@/server/features/listings/get-listing';
+import { cut } from '@/lib/format/cut';
 import type { OrderInput } from '@/lib/listing-orders/contract';
 import { ARTICLE_MAX } from '@/lib/decisions/measures';
 import { recordAudit } from '@/server/audit/record-audit';
@@ -49,7 +50,7 @@ export async function placeOrder({ actor, params, body }: Input): Promise<{ data
     const statement = await writeDecision(tx, {
       ...{ actor, measure: 'order', ground: 'law', facts: reason, userId: listing.owner.id, at: now },
       subject: { id: listing.id, name: listing.name },
-      article: `${authority}, ${reference}`.slice(0, ARTICLE_MAX),
+      article: cut(`${authority}, ${reference}`, ARTICLE_MAX),
     });
     await queueMail(tx, {
       template: 'listing-ordered',

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { cut } from '@/lib/format/cut';
 import type { AreaFault } from '@/lib/short-stay/faults';
 import type { RefreshedAreas } from '@/lib/short-stay/contract';
 import type { ShortStayArea } from '@/prisma/generated/client';
@@ -29,7 +30,7 @@ const isOfOneArea = (error: unknown): error is SdepError =>
 
 /** The name of an area for what is told to nobody but us. */
 const keyOf = ({ areaId, competentAuthorityId }: SdepArea) => ({
-  areaId_authorityId: { areaId, authorityId: competentAuthorityId.slice(0, 200) },
+  areaId_authorityId: { areaId, authorityId: cut(competentAuthorityId, 200) },
 });
 
 async function fetchShape(client: SdepClient, areaId: string, signal: AbortSignal): Promise<Found> {
@@ -41,7 +42,7 @@ async function fetchShape(client: SdepClient, areaId: string, signal: AbortSigna
   } catch (error) {
     if (error instanceof ShapeFault) {
       log.info({ area: areaId, err: error }, 'a shapefile cannot be read');
-      return { fault: error.fault, detail: error.detail?.slice(0, 500) ?? null };
+      return { fault: error.fault, detail: error.detail ? cut(error.detail, 500) : null };
     }
     if (isOfOneArea(error) && !signal.aborted)
       return {
@@ -56,8 +57,8 @@ async function fetchShape(client: SdepClient, areaId: string, signal: AbortSigna
 /** The facts of an area that need no shapefile; a new one begins without a shape. */
 async function noteArea(area: SdepArea, now: Date): Promise<ShortStayArea> {
   const facts = {
-    name: area.areaName?.slice(0, 200) ?? null,
-    authorityName: area.competentAuthorityName?.slice(0, 200) ?? null,
+    name: area.areaName && cut(area.areaName, 200),
+    authorityName: area.competentAuthorityName && cut(area.competentAuthorityName, 200),
     regulation: area.regulation,
     version: area.createdAt,
   };
@@ -86,7 +87,7 @@ async function takeVersion(
     await closeVersion(tx, row.id, now);
     const { crs, records, bounds } = shape;
     await tx.shortStayAreaVersion.create({
-      data: { area: row.id, version, crs: crs.slice(0, 200), shape: records, ...bounds, fromAt: now },
+      data: { area: row.id, version, crs: cut(crs, 200), shape: records, ...bounds, fromAt: now },
     });
     await tx.shortStayArea.update({
       where: { id: row.id },

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { cut } from '@/lib/format/cut';
+import { cleanInput } from '@/server/clean-text';
 import { errorAnswer } from '@/server/features/short-stay/client/answers';
 import { SdepError } from '@/server/features/short-stay/client/sdep-error';
 
@@ -74,7 +76,7 @@ export function readRetryAfter(header: string | null, now = Date.now()): number 
  */
 export function readJson(name: string, { status, bytes }: Reply): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return cleanInput(JSON.parse(bytes.toString('utf8')));
   } catch (error) {
     throw new SdepError('again', name, { status, detail: 'no JSON', cause: error });
   }
@@ -84,7 +86,7 @@ export function readJson(name: string, { status, bytes }: Reply): unknown {
 function detailOf({ bytes }: Reply): string | undefined {
   let json: unknown;
   try {
-    json = JSON.parse(bytes.toString('utf8'));
+    json = cleanInput(JSON.parse(bytes.toString('utf8')));
   } catch {
     return undefined;
   }
@@ -93,7 +95,7 @@ function detailOf({ bytes }: Reply): string | undefined {
   const { detail } = parsed.data;
   const told =
     typeof detail === 'string' ? detail : detail.map(({ type, msg }) => `${type}: ${msg}`).join('; ');
-  return told.slice(0, MAX_DETAIL) || undefined;
+  return cut(told, MAX_DETAIL) || undefined;
 }
 
 /** The error of an answer that brings no result. */

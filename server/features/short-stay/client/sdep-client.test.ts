@@ -189,6 +189,12 @@ describe('a bulk call', () => {
     expect(asked.at(-1)?.body).toBe('{"activities":[]}');
   });
 
+  it('is well-formed text without what the database refuses', async () => {
+    const wrong = { ...nok, errors: { detail: [{ ...errors.detail[0], msg: 'zo\u0000 \ud83d' }] } };
+    answers = () => ({ json: { totalReceived: 2, succeeded: 1, failed: 1, results: [ok, wrong] } });
+    expect((await send(2))[1]?.errors).toMatchObject([{ msg: 'zo \ufffd' }]);
+  });
+
   it('tells the two kinds of 422 apart', async () => {
     const results = [{ ...nok, activityIndex: 0 }];
     answers = () => ({ status: 422, json: { totalReceived: 1, succeeded: 0, failed: 1, results } });
