@@ -244,6 +244,28 @@ describe('an appeal', () => {
     expect((await row()).orderReference).toBe('O-2');
   });
 
+  it.each(['deny', 'disable'])(
+    'that is granted after %s leaves the home offline under an order',
+    async (measure) => {
+      await makePicture({ listingId: home.id });
+      await byAdmin.put(`/api/listings/${home.id}/${measure}`, { message: facts });
+      const id = (await mine())?.id ?? 0;
+      const order = { authority: 'Stad Oostende', reference: 'O-1', reason: facts };
+      await byAdmin.put(`/api/listings/${home.id}/order`, order);
+      await appeal(id);
+      expect((await judge(id, 'reversed')).status).toBe(200);
+      expect(await row()).toMatchObject({
+        approvedAt: home.approvedAt,
+        deniedAt: null,
+        orderReference: 'O-1',
+      });
+      expect((await row()).disabledAt).not.toBeNull();
+      await byAdmin.delete(`/api/listings/${home.id}/order`);
+      await client.put(`/api/listings/${home.id}`, toBody({ action: 'enable' }));
+      expect(await row()).toMatchObject({ approvedAt: home.approvedAt, disabledAt: null });
+    },
+  );
+
   it('cannot bring back what is gone', async () => {
     await byAdmin.delete(`/api/listings/${home.id}/destroy`, { message: facts });
     const id = (await mine())?.id ?? 0;

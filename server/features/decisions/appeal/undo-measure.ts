@@ -19,23 +19,29 @@ type Undo = (tx: Tx, actor: Actor, decision: Decision) => Promise<void>;
 
 /**
  * Brings a home back to what it was: online, or waiting. One that is offline for another reason by now, or that was
- * sent in again, stays as it is; one that is not paid for comes online once it is.
+ * sent in again, stays as it is; one that is not paid for comes online once it is, and one under an authority's order
+ * gets its approval back, with which its landlord publishes after the order.
  */
 const bringBack: Undo = async (tx, actor, { subjectId: id, madeAt, wasApprovedAt }) => {
   if (!(await lockCalendar(tx, id, actor))) throw new DomainError('cannot_reverse');
+  const row = await tx.listing.findUniqueOrThrow({ where: { id }, select: { orderedAt: true } });
+  const isOrdered = row.orderedAt !== null;
   const isPaid = await getBilling().isPaid(tx, id);
+  const back = isPaid || wasApprovedAt === null ? { disabledAt: null } : { unpaidAt: madeAt };
   const { count } = await tx.listing
     .updateMany({
       where: { id, disabledAt: madeAt },
       data: {
-        ...(isPaid || wasApprovedAt === null ? { disabledAt: null } : { unpaidAt: madeAt }),
-        ...(wasApprovedAt && { approvedAt: wasApprovedAt, deniedAt: null, denialMessage: null }),
+        ...(!isOrdered && back),
+        ...(wasApprovedAt && { approvedAt: wasApprovedAt }),
+        ...{ deniedAt: null, denialMessage: null },
       },
     })
     .catch((error: unknown) => {
       throw sqlState(error) === checkViolation ? new DomainError('listing_incomplete') : error;
     });
-  if (count > 0) await recordAudit(tx, { actor, action: 'listing.enable', subject: { type: 'listing', id } });
+  if (count > 0 && !isOrdered)
+    await recordAudit(tx, { actor, action: 'listing.enable', subject: { type: 'listing', id } });
 };
 
 const lift: Undo = async (tx, actor, { subjectId: id, madeAt }) => {
