@@ -20,7 +20,8 @@ const AGES = { min: 16, max: 120 };
 const country = () =>
   typedLine()
     .min(1)
-    .overwrite((text) => text.toUpperCase())
+    // Of some other letters the capitals are a code too: 'ß' would be South Sudan.
+    .overwrite((text) => (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text))
     .refine(isCountry, { error: texts.badCountry });
 
 const fields = z.object({

@@ -25,6 +25,8 @@ const groups = z
         toNull,
         z
           .string()
+          // Of some other letters the capitals are a code too: 'ß' would be South Sudan.
+          .regex(/^[A-Za-z]{2}$/)
           .transform((code) => code.toUpperCase())
           .refine((code) => alpha3Of.has(code))
           .nullable(),

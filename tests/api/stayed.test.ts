@@ -149,6 +149,8 @@ describe('PUT /api/booking-requests/{id}/stayed', () => {
   it.each([
     [{ guests: [], arrived: true }],
     [{ guests: [{ country: 'XK', number: 1 }], arrived: true }],
+    [{ guests: [{ country: 'ß', number: 1 }], arrived: true }],
+    [{ guests: [{ country: 'ıt', number: 1 }], arrived: true }],
     [
       {
         guests: [
