@@ -15,6 +15,7 @@ import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import type { Dac7Dto, Dac7Year } from '@/lib/dac7/contract';
+import { todayIn } from '@/lib/dates/day';
 import { dac7FileUrl, dac7Query, decideDac7, markDac7Sent } from '@/lib/dac7/queries';
 import { route } from '@/lib/desk-paths';
 import { formatMoment } from '@/lib/format/date';
@@ -121,19 +122,22 @@ function Files({ year }: { year: number }) {
       <a href={dac7FileUrl(year)} download className={buttonClass({ variant: 'secondary' })}>
         {texts.download(year)}
       </a>
-      <ConfirmDialog
-        trigger={<Button variant="secondary">{texts.markSent(year)}</Button>}
-        title={texts.markTitle}
-        description={texts.markText}
-        confirmLabel={texts.markConfirm}
-        destructive={false}
-        errorText={texts.saveFailed}
-        onConfirm={async () => {
-          await markDac7Sent(year);
-          await client.invalidateQueries({ queryKey: dac7Query().queryKey });
-          toast.success(texts.marked);
-        }}
-      />
+      {/* A year that goes on is looked at, and not sent. */}
+      {todayIn() > `${year}-12-31` && (
+        <ConfirmDialog
+          trigger={<Button variant="secondary">{texts.markSent(year)}</Button>}
+          title={texts.markTitle}
+          description={texts.markText}
+          confirmLabel={texts.markConfirm}
+          destructive={false}
+          errorText={texts.saveFailed}
+          onConfirm={async () => {
+            await markDac7Sent(year);
+            await client.invalidateQueries({ queryKey: dac7Query().queryKey });
+            toast.success(texts.marked);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -67,7 +67,7 @@ async function makeDesk() {
       const { status, bytes } = await client.get(`/api/admin/dac7/${of}.xml`);
       return { status, text: new TextDecoder().decode(bytes) };
     },
-    sent: () => client.post<Answer>(`/api/admin/dac7/${year}/sent`, {}),
+    sent: (of = year) => client.post<Answer>(`/api/admin/dac7/${of}/sent`, {}),
   };
 }
 
@@ -129,6 +129,8 @@ describe('tax details', () => {
     [{ tin: '<script>', tin_country: 'NL' }, 'tin'],
     [{ tin_country: 'XX' }, 'tin_country'],
     [{ country: 'België' }, 'country'],
+    [{ country: 'ß' }, 'country'],
+    [{ tin: 'AB1234', tin_country: 'ıt' }, 'tin_country'],
     [{ birth_date: null }, 'birth_date'],
     [{ birth_date: '2025-02-30' }, 'birth_date'],
     [{ birth_date: todayIn() }, 'birth_date'],
@@ -160,6 +162,12 @@ describe('the file of a year', () => {
       reason: null,
     });
     expect((await client.put('/api/admin/dac7', { dac7: 'on', reason: ' ' })).status).toBe(422);
+  });
+
+  it('is not marked before its year is over', async () => {
+    const desk = await makeDesk();
+    for (const of of [year + 1, 2099]) expect([of, (await desk.sent(of)).status]).toEqual([of, 409]);
+    expect(await prisma().dac7File.count()).toBe(0);
   });
 
   it('says that there is nothing where nobody had a stay', async () => {

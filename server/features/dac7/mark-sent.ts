@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { todayIn } from '@/lib/dates/day';
 import type { Dac7File, Dac7Record } from '@/prisma/generated/client';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
@@ -39,9 +40,10 @@ async function tellLandlords(tx: Tx, { year, number, kind, records }: Draft): Pr
 
 /**
  * POST /api/admin/dac7/{year}/sent: what was last downloaded counts as sent, and the next file says what changed since.
- * @throws DomainError dac7_off, dac7_incomplete, dac7_unchanged
+ * @throws DomainError period_not_over for a year that has not ended; dac7_off, dac7_incomplete, dac7_unchanged
  */
 export function markSent({ actor, params: { year } }: Input) {
+  if (todayIn() < `${year + 1}-01-01`) throw new DomainError('period_not_over');
   return transaction(async (tx) => {
     await holdActor(tx, actor);
     const draft = await findDraft(tx, year);
