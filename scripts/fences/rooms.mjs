@@ -143,7 +143,7 @@ export const folders = {
       profile: ['account-safety', 'accounts'],
       push: ['account-safety', 'calendar-feeds', 'requests'],
       requests: ['settings'],
-      restore: ['listings/removal', 'personal-data', 'requests', 'users'],
+      restore: ['listings/removal', 'notices', 'personal-data', 'requests', 'users'],
       'returned-mail': ['inbox', 'requests'],
       reviews: ['decisions', 'listings', 'requests'],
       search: ['calendar', 'listings', 'stays'],

@@ -144,6 +144,19 @@ describe('POST /api/notices/form', () => {
   });
 });
 
+describe('notices about a landlord', () => {
+  it('go with the account, its homes and their reviews', async () => {
+    const review = await makeReview({ listingId: home.id });
+    for (const about of [{}, { subject: 'review', id: review.id }, { subject: 'user', id: owner.id }])
+      expect((await give(about)).status).toBe(202);
+    const other = await makeListing();
+    await give({ id: other.id });
+    await prisma().bookingRequest.deleteMany({ where: { listingId: home.id } });
+    expect((await byAdmin.delete(`/api/users/${owner.id}`, { message: 'Op verzoek.' })).status).toBe(204);
+    expect((await queue()).data.map(({ id }) => id)).toEqual([other.id]);
+  });
+});
+
 describe('the decision', () => {
   it('takes the measure with its reasons, and tells both sides', async () => {
     const { reference } = (await give()).body;

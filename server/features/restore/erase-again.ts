@@ -8,6 +8,7 @@ import { removeWhole } from '@/server/features/listings/removal/remove-listings'
 import { lockCalendars, lockForRemoval, lockRequestsOfGuest } from '@/server/lock-order';
 import { forgetLetters } from '@/server/mail/forget-letters';
 import type { LetterMark } from '@/server/mail/forget-letters';
+import { forgetNoticesOf } from '@/server/features/notices/forget-notices-of';
 import { guestSources } from '@/server/features/personal-data/table-rules';
 import { inBatches } from '@/server/features/requests/in-batches';
 import { forgetUser } from '@/server/features/users/remove-user';
@@ -39,7 +40,7 @@ async function removeListing(id: number): Promise<void> {
 async function removeAccount(id: number): Promise<void> {
   const user = await prisma().user.findFirst({
     where: { id, deletedAt: null },
-    select: { email: true, listings: { select: { id: true } } },
+    select: { email: true, listings: { select: { id: true, reviews: { select: { id: true } } } } },
   });
   if (!user) return;
   for (const listing of user.listings) await removeListing(listing.id);
@@ -47,7 +48,11 @@ async function removeAccount(id: number): Promise<void> {
     await tx.listingManager.deleteMany({ where: { userId: id } });
     await tx.searchAlert.deleteMany({ where: { email: user.email } });
     await tx.inboxThread.deleteMany({ where: { email: user.email } });
-    await tx.notice.deleteMany({ where: { email: user.email } });
+    await forgetNoticesOf(tx, {
+      ...{ userId: id, email: user.email },
+      listingIds: user.listings.map((listing) => listing.id),
+      reviewIds: user.listings.flatMap(({ reviews }) => reviews.map((review) => review.id)),
+    });
     await forgetUser(tx, id);
     await forgetLetters(tx, { address: user.email, marks: [] });
   });

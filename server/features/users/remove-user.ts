@@ -7,6 +7,7 @@ import { recordAudit } from '@/server/audit/record-audit';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { noteErasure } from '@/server/erasures/journal';
+import { forgetNoticesOf } from '@/server/features/notices/forget-notices-of';
 import { removeListings } from '@/server/features/listings/removal/remove-listings';
 import { lockLeaver } from '@/server/lock-order';
 import { accountRules } from '@/server/features/personal-data/table-rules';
@@ -67,6 +68,7 @@ export async function removeUser(
   if (await hasRunningSubscription(tx, userId)) throw new DomainError('subscription_running');
   const listings = await tx.listing.findMany({ where: { userId }, select: { id: true } });
   const ids = listings.map(({ id }) => id).toSorted((a, b) => a - b);
+  const reviews = await tx.review.findMany({ where: { listingId: { in: ids } }, select: { id: true } });
   const { photoKey } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { photoKey: true } });
   const storageKeys = await removeListings(tx, ids).catch((error: unknown) => {
     const stays = error instanceof DomainError && error.code === 'listing_has_booking';
@@ -76,7 +78,10 @@ export async function removeUser(
   await tx.listingManager.deleteMany({ where: { userId } });
   await tx.searchAlert.deleteMany({ where: { email: user.email } });
   await tx.inboxThread.deleteMany({ where: { email: user.email } });
-  await tx.notice.deleteMany({ where: { email: user.email } });
+  await forgetNoticesOf(tx, {
+    ...{ userId, email: user.email, listingIds: ids },
+    reviewIds: reviews.map(({ id }) => id),
+  });
   await recordAudit(tx, {
     actor,
     action: 'user.delete',
