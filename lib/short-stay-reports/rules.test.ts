@@ -43,9 +43,20 @@ describe('findFaults', () => {
     [{ address: { ...address, locatorDesignatorNumber: -1 } }, 'address.locatorDesignatorNumber'],
     [{ temporal: { ...temporal, endDatetime: temporal.startDatetime } }, 'temporal.endDatetime'],
     [{ temporal: { ...temporal, startDatetime: '2024-10-01T13:00:00Z' } }, 'temporal.startDatetime'],
-    [{ temporal: { ...temporal, startDatetime: '2026-10-01T13:00:00+02:00' } }, 'temporal.startDatetime'],
-    [{ temporal: { ...temporal, startDatetime: '2026-10-01' } }, 'temporal.startDatetime'],
   ])('%j', (change, path) => {
+    expect(findFaults({ ...activity, ...change }, 'v2')).toContain(path);
+  });
+
+  it.each([
+    [{ activityId: 123 }, 'activityId'],
+    [{ areaId: 7 }, 'areaId'],
+    [{ numberOfGuests: '2' }, 'numberOfGuests'],
+    [{ temporal: { ...temporal, startDatetime: '2026-10-01T13:00:00+02:00' } }, 'temporal.startDatetime'],
+    [{ temporal: { ...temporal, startDatetime: '2026-10-01 13:00:00Z' } }, 'temporal.startDatetime'],
+    [{ temporal: { ...temporal, startDatetime: '2026-10-01' } }, 'temporal.startDatetime'],
+    [{ temporal: { ...temporal, startDatetime: 1_790_859_600 } }, 'temporal.startDatetime'],
+  ])('refuses what the interface takes for something else: %j', (change, path) => {
+    expect(findFaults({ ...activity, ...change }, 'v1')).toContain(path);
     expect(findFaults({ ...activity, ...change }, 'v2')).toContain(path);
   });
 

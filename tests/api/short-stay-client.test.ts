@@ -161,6 +161,8 @@ describe('random checks', () => {
     const client = clientOf({ version: 'v2' });
     expect(await client.sendListings([listing])).toMatchObject([{ id: 'H-1', isAccepted: true }]);
     expect(await client.listFlagged()).toEqual([]);
+    standIn.screen('H-1', []);
+    expect(await client.listFlagged()).toEqual([]);
     standIn.screen('H-1', ['ABS']);
     const [flagged] = await client.listFlagged();
     expect(flagged).toMatchObject({ listingId: 'H-1', flags: ['ABS'], status: 'flagged' });

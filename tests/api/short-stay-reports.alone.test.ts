@@ -105,6 +105,8 @@ describe('a record', () => {
         standIn.received().flatMap(({ body }) => JSON.stringify(body ?? '').match(/KUST-[A-Z-]+/g) ?? []),
       ),
     ).toEqual(new Set(['KUST-OOSTENDE', 'KUST-BREDENE']));
+    // Under one id the second would have replaced the first.
+    expect(new Set(sentNow().map(({ activityId }) => activityId)).size).toBe(2);
   });
 
   it('is made of no other stay', async () => {
@@ -224,6 +226,16 @@ describe('a refused record', () => {
     await prisma().listing.update({ where: { id: home.id }, data: { addressStreetName: 'Zeedijk' } });
     await send();
     expect(await rowOf()).toMatchObject({ accepted: 1, refused: 0, refused_by: [] });
+  });
+
+  it('of a street that is cut inside a sign holds up nobody', async () => {
+    const street = `${'a'.repeat(79)}😀`;
+    await makeStay(await makeHome({ addressStreetName: street }));
+    await makeStay(await makeHome());
+    const { send, rowOf } = await makeDesk();
+    expect((await send()).body.data).toMatchObject({ state: 'sent', accepted: 2 });
+    expect(await rowOf()).toMatchObject({ accepted: 2 });
+    expect(JSON.stringify(sentNow())).toContain(`"${'a'.repeat(79)}"`);
   });
 
   it('by the authority is told in words, is not sent again as it was, and is answered once', async () => {

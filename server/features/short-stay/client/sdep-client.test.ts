@@ -28,12 +28,15 @@ let asked: Asked[];
 let answers: (asked: Asked) => Answer;
 /** Whether the token never comes. */
 let holdToken: boolean;
+/** In place of a token. */
+let tokenAnswer: Answer | null;
 
 const tokens = () => asked.filter(({ path }) => path === '/api/auth/v1/token');
 
 beforeEach(async () => {
   asked = [];
   holdToken = false;
+  tokenAnswer = null;
   server = http.createServer((request, response) => {
     let body = '';
     request.on('data', (piece: Buffer) => (body += piece.toString()));
@@ -43,7 +46,9 @@ beforeEach(async () => {
       if (holdToken) return;
       const { status, json, text, headers, cutOff } =
         call.path === '/api/auth/v1/token'
-          ? { json: { access_token: `t${tokens().length}`, token_type: 'bearer', expires_in: 300 } }
+          ? (tokenAnswer ?? {
+              json: { access_token: `t${tokens().length}`, token_type: 'bearer', expires_in: 300 },
+            })
           : ({ ...answers(call) } as Answer);
       response.writeHead(status ?? 200, headers);
       if (cutOff) response.write('{"areas": [', () => response.destroy());
@@ -155,6 +160,33 @@ describe('an answer', () => {
     expect(await faultOf(clientOf().listAreas())).toMatchObject({ fault });
   });
 
+  it('of the entry point may lack `error`, and is told by its detail', async () => {
+    tokenAnswer = { status: 400, json: { detail: [{ msg: 'wrong key', type: 'authentication_error' }] } };
+    expect(await faultOf(clientOf().listAreas())).toMatchObject({
+      ...{ fault: 'refused', status: 400 },
+      detail: 'authentication_error: wrong key',
+    });
+  });
+
+  it('holds all that is flagged before any of it is acknowledged', async () => {
+    const flagged = { status: 'flagged', flags: ['UNK'], createdAt: area.createdAt };
+    const ids = { areaId: 'oostende', competentAuthorityId: 'ca' };
+    const all = Array.from({ length: 1001 }, (_, at) => ({ ...flagged, ...ids, listingId: `h${at}` }));
+    answers = ({ path }) => {
+      const offset = Number(new URL(path, baseUrl).searchParams.get('offset'));
+      return path.includes('/count')
+        ? { json: { count: all.length } }
+        : { json: { listings: all.slice(offset, offset + 1000) } };
+    };
+    expect(await clientOf().listFlagged()).toHaveLength(1001);
+    all.shift();
+    answers = (
+      (before) => (call) =>
+        call.path.includes('/count') ? { json: { count: 3 } } : before(call)
+    )(answers);
+    expect(await faultOf(clientOf().listFlagged())).toMatchObject({ fault: 'again' });
+  });
+
   it('is read page by page', async () => {
     const all = Array.from({ length: 1500 }, (_, at) => ({ ...area, areaId: `a${at}` }));
     answers = ({ path }) => {
@@ -187,6 +219,14 @@ describe('a bulk call', () => {
       { index: 1, id: 'b', isAccepted: false, createdAt: null, errors: errors.detail },
     ]);
     expect(asked.at(-1)?.body).toBe('{"activities":[]}');
+  });
+
+  it('may be about a record as a whole, then without a place', async () => {
+    const { loc: _none, ...bare } = errors.detail[0] ?? { loc: [] };
+    const wrong = { ...nok, errors: { detail: [{ ...bare, loc: null }, bare, { ...bare, loc: ['a', 0] }] } };
+    answers = () => ({ json: { totalReceived: 2, succeeded: 1, failed: 1, results: [ok, wrong] } });
+    const { errors: read } = (await send(2))[1] ?? {};
+    expect(read?.map(({ loc }) => loc)).toEqual([null, null, ['a', 0]]);
   });
 
   it('is well-formed text without what the database refuses', async () => {
