@@ -28,6 +28,7 @@ test('an order takes the page of a home away at once, until it is lifted @deskto
   await dialog.getByLabel(texts.reason).fill('De woning is niet aangemeld.');
   await dialog.getByRole('button', { name: texts.confirm }).click();
   await expect(page.getByText('TV-2026-118').first()).toBeVisible();
+  await atEveryViewport(page, 'listing-file-ordered');
 
   for (const language of ['', '/fr', '/de', '/en']) {
     const answer = await guest.request.get(

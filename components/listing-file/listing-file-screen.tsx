@@ -63,7 +63,7 @@ export function ListingFileScreen({ file, mayOrder }: { file: ListingFile; mayOr
           </>
         }
       />
-      <div className="grid gap-6 xl:grid-cols-2">
+      <div className="grid gap-6 *:min-w-0 xl:grid-cols-2">
         <div className="space-y-6">
           <Card>
             <h2 className="mb-4 text-xl">{texts.factsTitle}</h2>
