@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { chooseAct } from '@/e2e/support/acts';
 import { route } from '@/lib/desk-paths';
+import { decisionTexts } from '@/lib/texts/decisions';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 import { todayScreenTexts } from '@/lib/texts/today-screen';
 import { listingSectionTexts } from '@/lib/texts/listing-sections';
@@ -36,7 +37,7 @@ async function checkReview(page: Page, owner: NewAccount): Promise<void> {
   for (const action of [texts.approve, texts.reject, texts.remove]) {
     if (action === texts.remove) await chooseAct(page, twice.name, action);
     else await card.getByRole('button', { name: action }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(page.getByRole(action === texts.reject ? 'dialog' : 'alertdialog')).toBeVisible();
     await atEveryWidth(page, `review-${action}`);
     await page.getByRole('button', { name: uiTexts.cancel }).click();
   }
@@ -56,10 +57,17 @@ async function checkBlock(page: Page, owner: NewAccount): Promise<void> {
   await atEveryWidth(page, 'block-online-dialog');
   // Pending requests of the page would no longer find the listing.
   await page.waitForLoadState('networkidle');
-  const dialog = page.getByRole('alertdialog');
+  const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: texts.takeOffline }).click();
-  await expect(page.getByText(texts.reasonMissing)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: texts.reasonMissing })).toBeVisible();
   await dialog.getByLabel(texts.reason).fill('Klachten van gasten.');
+  const article = dialog.getByLabel(decisionTexts.article);
+  await expect(article).toHaveValue(/Servicevoorwaarden/);
+  await dialog.getByLabel(decisionTexts.ground, { exact: true }).selectOption('law');
+  await expect(article).toHaveValue('');
+  await dialog.getByRole('button', { name: texts.takeOffline }).click();
+  await expect(article).toHaveAttribute('aria-invalid', 'true');
+  await article.fill('Logiesdecreet, artikel 4');
   await dialog.getByRole('button', { name: texts.takeOffline }).click();
   await page.waitForURL(`**${route('dashboard.listing.index')}?action=deny`);
   await expect(page.getByText(texts.deniedNotice.text)).toBeVisible();

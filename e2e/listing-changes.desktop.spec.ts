@@ -45,7 +45,7 @@ test('a new name is shown with the old one until an admin has reviewed it; a den
 
   const waiting = await openReview(page, deniedName);
   await waiting.getByRole('button', { name: texts.reject }).click();
-  const dialog = page.getByRole('alertdialog');
+  const dialog = page.getByRole('dialog');
   await dialog.getByLabel(texts.reason).fill('De foto’s zijn niet van deze woning.');
   await dialog.getByRole('button', { name: texts.reject }).click();
   await expect(page.getByText(texts.denied)).toBeVisible();

@@ -54,7 +54,7 @@ test('an operator finds, decides, writes, looks back, answers and counts', async
   await test.step('decide', async () => {
     const card = await openReview(page, name);
     await card.getByRole('button', { name: moderationTexts.reject }).click();
-    const dialog = page.getByRole('alertdialog');
+    const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: moderationTexts.reject }).click();
     const reason = dialog.getByLabel(moderationTexts.reason);
     // The browser itself asks for it.

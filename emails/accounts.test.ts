@@ -1,8 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
+import { contactDetails } from '@/lib/site-contact';
+import { statementLetterTexts } from '@/lib/texts/letters-duties';
 
 const appUrl = 'https://kust.example';
 const token = 'tok-123_x';
+
+describe('letters to whom a measure concerns', () => {
+  const statement = {
+    ...{ measure: 'suspended' as const, ground: 'terms' as const, article: 'Servicevoorwaarden, artikel 19' },
+    ...{ facts: 'Oplichting', afterNotice: false },
+  };
+  const { remedies, toDecisions } = statementLetterTexts;
+  const textOf = async (hasAccount: boolean) => {
+    const reasons = { firstName: 'Marie', suspended: true, reason: 'Oplichting' };
+    const props = { ...reasons, statement: { ...statement, hasAccount } };
+    return (await renderMail('account-suspension', props, { appUrl })).text.replaceAll(/\s+/g, ' ');
+  };
+
+  it('say how to appeal by mail where nobody can sign in', async () => {
+    const text = await textOf(false);
+    expect(text).toContain(remedies.letter(contactDetails.email));
+    expect(text).not.toContain(toDecisions);
+  });
+
+  it('lead to the statement where somebody can', async () => {
+    const text = await textOf(true);
+    expect(text).toContain(remedies.account);
+    expect(text).toContain(`${appUrl}/dashboard/beslissingen`);
+  });
+});
 
 describe('letters about accounts', () => {
   it.each([

@@ -7,6 +7,8 @@ import type { DuplicateCheck } from '@/components/moderation/duplicate-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog } from '@/components/ui/dialog';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { RowMenu } from '@/components/ui/row-menu';
 import { moderationCalls } from '@/lib/moderation/calls';
 import type { ModerationAction } from '@/lib/moderation/calls';
@@ -14,6 +16,8 @@ import { allowedModeration } from '@/lib/moderation/lifecycle';
 import type { ModerationState } from '@/lib/moderation/lifecycle';
 import { route } from '@/lib/desk-paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
+
+const DenyForm = lazyPart(async () => (await import('@/components/moderation/deny-form')).DenyForm);
 
 interface ModerationActionsProps {
   listing: { id: number; slug: string; name: string };
@@ -88,17 +92,24 @@ function ApproveButton({ listing, check, seenVersion, onDone }: ApproveProps) {
 function DenyButton({ listing, state, onDone }: ActionProps & { state: ModerationState }) {
   const isOnline = state === 'online';
   const label = isOnline ? texts.takeOffline : texts.reject;
+  const title = isOnline ? texts.offlineTitle(listing.name) : texts.rejectTitle(listing.name);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <ActionDialog
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
       trigger={<Button variant="secondary">{label}</Button>}
-      title={isOnline ? texts.offlineTitle(listing.name) : texts.rejectTitle(listing.name)}
-      text={texts.rejectText}
-      confirmLabel={label}
-      doneText={texts.denied}
-      needsReason
-      onConfirm={(message) => moderationCalls.deny(listing.id, message)}
-      onDone={onDone}
-    />
+      title={title}
+      description={texts.rejectText}
+    >
+      <DenyForm
+        listingId={listing.id}
+        title={title}
+        submit={label}
+        onDone={onDone}
+        onClose={() => setOpen(false)}
+      />
+    </Dialog>
   );
 }
 

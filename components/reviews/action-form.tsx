@@ -16,7 +16,6 @@ export interface ActionFormProps {
   label: string;
   max: number;
   submit: string;
-  danger?: boolean;
   /** Stands in the toast afterwards. */
   done: string;
   onSubmit: (text: string) => Promise<unknown>;
@@ -25,7 +24,7 @@ export interface ActionFormProps {
 
 /** The form of a deed that asks for some words. */
 export function ActionForm(props: ActionFormProps) {
-  const { title, field, label, max, submit, danger, done, onSubmit, onClose } = props;
+  const { title, field, label, max, submit, done, onSubmit, onClose } = props;
   const client = useQueryClient();
 
   async function send({ [field]: text = '' }: Record<string, string>) {
@@ -47,7 +46,7 @@ export function ActionForm(props: ActionFormProps) {
       className="mt-5"
     >
       <TextAreaField name={field} label={label} rows={5} counterMax={max} />
-      <DialogFoot submit={submit} danger={danger} onCancel={onClose} />
+      <DialogFoot submit={submit} onCancel={onClose} />
     </Form>
   );
 }

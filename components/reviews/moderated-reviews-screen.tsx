@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { ListHeading } from '@/components/layout/list-heading';
 import { PagedList } from '@/components/layout/paged-list';
@@ -8,12 +9,16 @@ import { DeskReview } from '@/components/reviews/desk-review';
 import { ReviewAction } from '@/components/reviews/review-action';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { route } from '@/lib/desk-paths';
 import { moderatedReviewLists, REASON_MAX } from '@/lib/reviews/limits';
 import type { ModeratedReview, ModeratedReviewList } from '@/lib/reviews/contract';
 import { moderatedReviewsQuery, reviewCalls } from '@/lib/reviews/queries';
 import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';
+
+const HideForm = lazyPart(async () => (await import('@/components/reviews/hide-form')).HideForm);
 
 interface ModeratedReviewsScreenProps {
   list: ModeratedReviewList;
@@ -108,20 +113,7 @@ function Judgement({ review: { id, name_shown: name, hidden, report } }: { revie
   }
   return (
     <>
-      <ReviewAction
-        {...asked}
-        trigger={
-          <Button variant="secondary" aria-label={texts.hideOf(name)}>
-            {texts.hide}
-          </Button>
-        }
-        title={texts.hideOf(name)}
-        text={texts.hideText}
-        submit={texts.hide}
-        danger
-        done={texts.hideDone}
-        onSubmit={(reason) => reviewCalls.setVisibility(id, { hidden: true, reason })}
-      />
+      <HideReview id={id} title={texts.hideOf(name)} />
       {report && (
         <ReviewAction
           {...asked}
@@ -138,5 +130,24 @@ function Judgement({ review: { id, name_shown: name, hidden, report } }: { revie
         />
       )}
     </>
+  );
+}
+
+function HideReview({ id, title }: { id: number; title: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="secondary" aria-label={title}>
+          {texts.hide}
+        </Button>
+      }
+      title={title}
+      description={texts.hideText}
+    >
+      <HideForm reviewId={id} title={title} onClose={() => setOpen(false)} />
+    </Dialog>
   );
 }

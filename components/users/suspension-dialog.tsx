@@ -1,6 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { GroundPart } from '@/components/decisions/ground-part';
 import type { UserActionProps } from '@/components/users/user-action';
 import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
@@ -8,7 +9,9 @@ import { TextAreaField } from '@/components/forms/text-area-field';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
+import { groundDefaults } from '@/lib/decisions/ground-defaults';
 import { userTexts as texts } from '@/lib/texts/users';
+import type { SuspensionInput } from '@/lib/users/contract';
 import { SUSPENSION_REASON_MAX } from '@/lib/users/limits';
 import { refreshUserLists, userCalls, userQuery } from '@/lib/users/queries';
 
@@ -17,9 +20,9 @@ export function SuspensionDialog({ user, open, onOpenChange }: UserActionProps) 
   const client = useQueryClient();
   const isSuspended = user.suspended_at !== null;
 
-  async function change({ reason }: { reason: string | null }) {
+  async function change(values: Omit<SuspensionInput, 'suspended'>) {
     const suspended = !isSuspended;
-    const { data } = await userCalls.suspend(user.id, { suspended, reason }).catch((error: unknown) => {
+    const { data } = await userCalls.suspend(user.id, { suspended, ...values }).catch((error: unknown) => {
       throw toTellable(error, texts.suspendFailed);
     });
     onOpenChange(false);
@@ -42,7 +45,7 @@ export function SuspensionDialog({ user, open, onOpenChange }: UserActionProps) 
           const { suspendForm, unsuspendForm } = await import('@/lib/users/contract');
           return isSuspended ? unsuspendForm : suspendForm;
         }}
-        defaultValues={{ reason: '' }}
+        defaultValues={isSuspended ? { reason: '' } : { reason: '', ...groundDefaults('suspended') }}
         onSubmit={change}
         errorText={texts.suspendFailed}
         label={title}
@@ -56,6 +59,7 @@ export function SuspensionDialog({ user, open, onOpenChange }: UserActionProps) 
           counterMax={SUSPENSION_REASON_MAX}
           optional={isSuspended}
         />
+        {!isSuspended && <GroundPart measure="suspended" />}
         <DialogFoot submit={action} danger={!isSuspended} onCancel={() => onOpenChange(false)} />
       </Form>
     </Dialog>

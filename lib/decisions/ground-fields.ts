@@ -1,6 +1,8 @@
 import { requiredLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { ARTICLE_MAX, grounds } from '@/lib/decisions/measures';
+import type { Ground } from '@/lib/decisions/measures';
+import { decisionTexts } from '@/lib/texts/decisions';
 
 const clear = (value: unknown) => (value === '' || value === null ? undefined : value);
 
@@ -9,3 +11,12 @@ export const groundFields = {
   ground: z.preprocess(clear, z.enum(grounds).optional()),
   article: z.preprocess(clear, requiredLine(ARTICLE_MAX).optional()),
 };
+
+/** For `superRefine` of a body with these fields: the terms have an article that is meant by itself, the law has none. */
+export function needLawArticle(
+  { ground, article }: { ground?: Ground; article?: string },
+  context: z.RefinementCtx,
+): void {
+  if (ground === 'law' && article === undefined)
+    context.addIssue({ code: 'custom', path: ['article'], message: decisionTexts.lawArticleMissing });
+}

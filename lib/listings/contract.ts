@@ -6,6 +6,7 @@
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { optionalText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
+import { groundFields, needLawArticle } from '@/lib/decisions/ground-fields';
 import { landlordLanguages } from '@/lib/landlord-facts/landlord';
 import { importedSources } from '@/lib/listings/calendar-sources';
 import { cityDto } from '@/lib/listings/reference-contract';
@@ -28,8 +29,10 @@ export const listingParams = z.object({
     .regex(/^(?:[1-9]\d{0,9}|[a-z0-9]+(?:-[a-z0-9]+)+)$/),
 });
 
-/** Body of …/disable: an admin's reason, which the landlord reads. */
-export const offlineInput = z.object({ message: optionalText(MESSAGE_MAX) });
+/** Body of …/disable: an admin's reason, which the landlord reads, and its ground; without one the terms. */
+export const offlineInput = z
+  .object({ message: optionalText(MESSAGE_MAX), ...groundFields })
+  .superRefine(needLawArticle);
 export type OfflineInput = z.output<typeof offlineInput>;
 
 const moment = z.iso.datetime();

@@ -1,17 +1,24 @@
 /** API contract of moderation (docs/rules/moderation.md), for admins only. */
 import { userDto } from '@/lib/accounts/contract';
 import { dataOf, pageOf } from '@/lib/api/envelope';
-import { optionalText, requiredText } from '@/lib/api/text';
+import { optionalText } from '@/lib/api/text';
+import { toLines } from '@/lib/api/typed-text';
 import { z } from '@/lib/api/zod';
-import { groundFields } from '@/lib/decisions/ground-fields';
+import { groundFields, needLawArticle } from '@/lib/decisions/ground-fields';
 import { ownListingDto, pictureDto } from '@/lib/listings/contract';
 import { publicTranslationsDto } from '@/lib/listings/translations';
 import { lodgingDto } from '@/lib/lodging-register/contract';
 import { MESSAGE_MAX } from '@/lib/message';
 import { moderationStates } from '@/lib/moderation/lifecycle';
+import { moderationTexts } from '@/lib/texts/moderation';
+
+const denialFields = {
+  message: z.string().overwrite(toLines).min(1, moderationTexts.reasonMissing).max(MESSAGE_MAX),
+  ...groundFields,
+};
 
 /** Body of …/deny: the reason, which the owner reads, and its ground; without one the terms. */
-export const denialInput = z.object({ message: requiredText(MESSAGE_MAX), ...groundFields });
+export const denialInput = z.object(denialFields).superRefine(needLawArticle);
 export type DenialInput = z.output<typeof denialInput>;
 
 /** Body of …/approve: a message to the owner, and the `updated_at` of the version that was reviewed; 409 if the listing has changed since. */
@@ -28,7 +35,7 @@ const checkbox = z
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
 /** Body of …/destroy. */
-export const destroyInput = denialInput.extend({ remove_user: checkbox });
+export const destroyInput = z.object({ ...denialFields, remove_user: checkbox }).superRefine(needLawArticle);
 export type DestroyInput = z.output<typeof destroyInput>;
 
 export const moderatedListingAnswer = dataOf(ownListingDto);

@@ -4,7 +4,7 @@ import { requiredName } from '@/lib/api/name';
 import { pageQuery } from '@/lib/api/params';
 import { requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
-import { groundFields } from '@/lib/decisions/ground-fields';
+import { groundFields, needLawArticle } from '@/lib/decisions/ground-fields';
 import { languages } from '@/lib/languages/language';
 import { MAX_FIGURE } from '@/lib/reviews/figures';
 import {
@@ -46,11 +46,13 @@ export type ReplyInput = z.output<typeof replyInput>;
 export const reportInput = z.object({ reason: requiredText(REASON_MAX) });
 export type ReportInput = z.output<typeof reportInput>;
 
+const reasonFields = { reason: requiredText(REASON_MAX), ...groundFields };
+
+/** The input of the form to hide a review. */
+export const hidingForm = z.object(reasonFields).superRefine(needLawArticle);
+
 /** Body of PUT /api/reviews/{id}/visibility; the landlord sees the reason, the guest also on which ground. */
-export const visibilityInput = z.object({
-  ...{ hidden: z.boolean(), reason: requiredText(REASON_MAX) },
-  ...groundFields,
-});
+export const visibilityInput = z.object({ hidden: z.boolean(), ...reasonFields }).superRefine(needLawArticle);
 export type VisibilityInput = z.output<typeof visibilityInput>;
 
 const moment = z.iso.datetime();

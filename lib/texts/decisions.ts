@@ -32,6 +32,8 @@ export const decisionTexts = {
     terms: 'In strijd met onze servicevoorwaarden',
   } satisfies Record<Ground, string>,
   article: 'Artikel',
+  articleHelp: 'Van de wet of van onze voorwaarden.',
+  lawArticleMissing: 'Vul in welke wet, en welk artikel ervan.',
   how: 'Hoe',
   byPeople: 'Door een medewerker, niet automatisch',
   afterNotice: 'Door een medewerker, niet automatisch, na een melding',

@@ -5,7 +5,7 @@ import type { Page } from '@/lib/api/envelope';
 import { pageQuery } from '@/lib/api/params';
 import { optionalLine, optionalText, requiredLine, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
-import { groundFields } from '@/lib/decisions/ground-fields';
+import { groundFields, needLawArticle } from '@/lib/decisions/ground-fields';
 import { MESSAGE_MAX } from '@/lib/message';
 import { userTexts } from '@/lib/texts/users';
 import { MAIL_MESSAGE_MAX, SUSPENSION_REASON_MAX } from '@/lib/users/limits';
@@ -80,13 +80,16 @@ export const leaveInput = z.object({ password: givenPassword });
 /** Body of PUT /api/users/{id}/suspension. The owner reads the reason; lifting needs none. */
 export const suspensionInput = z
   .object({ suspended: z.boolean(), reason: optionalText(SUSPENSION_REASON_MAX), ...groundFields })
+  .superRefine(needLawArticle)
   .superRefine(({ suspended, reason }, context) => {
     if (suspended && reason === null) {
       context.addIssue({ code: 'custom', path: ['reason'], message: userTexts.suspendReasonMissing });
     }
   });
 /** The input of the form: suspending always needs a reason. */
-export const suspendForm = z.object({ reason: requiredText(SUSPENSION_REASON_MAX) });
+export const suspendForm = z
+  .object({ reason: requiredText(SUSPENSION_REASON_MAX), ...groundFields })
+  .superRefine(needLawArticle);
 export const unsuspendForm = z.object({ reason: optionalText(SUSPENSION_REASON_MAX) });
 export type SuspensionInput = z.output<typeof suspensionInput>;
 export const fullUserAnswer = dataOf(userDto);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppealedPage, DecisionDto, DecisionPage } from '@/lib/decisions/contract';
+import { decisionTexts } from '@/lib/texts/decisions';
 import type { Listing, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
@@ -51,6 +52,32 @@ describe('a statement of reasons', () => {
     });
     expect([status, Object.keys(body.errors)]).toEqual([422, Object.keys(wrong)]);
     expect(await statements()).toEqual([]);
+  });
+
+  it('is on the law only with its article, whatever the measure', async () => {
+    const review = await makeReview({ listingId: home.id });
+    const law = { ground: 'law', message: facts, reason: facts };
+    const calls: [string, object][] = [
+      [`/api/listings/${home.id}/deny`, {}],
+      [`/api/listings/${home.id}/disable`, {}],
+      [`/api/reviews/${review.id}/visibility`, { hidden: true }],
+      [`/api/users/${owner.id}/suspension`, { suspended: true }],
+    ];
+    for (const [path, rest] of calls) {
+      const { status, body } = await byAdmin.put<{ errors: object }>(path, { ...law, ...rest });
+      expect([path, status, body.errors]).toEqual([
+        path,
+        422,
+        { article: [decisionTexts.lawArticleMissing] },
+      ]);
+    }
+    expect(await statements()).toEqual([]);
+    const article = 'Logiesdecreet, artikel 4';
+    for (const [path, rest] of calls.slice(1))
+      expect((await byAdmin.put(path, { ...law, ...rest, article })).status).toBe(200);
+    expect(await statements()).toMatchObject(
+      ['offline', 'hidden', 'suspended'].map((measure) => ({ measure, ground: 'law', article })),
+    );
   });
 
   it('is made neither twice nor for what did not happen', async () => {
@@ -112,6 +139,14 @@ describe('a statement of reasons', () => {
       template: 'account-suspension',
       props: { statement: { measure: 'suspended', hasAccount: false } },
     });
+  });
+
+  it('tells who is suspended already to appeal by letter', async () => {
+    await prisma().user.update({ where: { id: owner.id }, data: { suspendedAt: new Date() } });
+    await byAdmin.put(`/api/listings/${home.id}/disable`, { message: facts });
+    expect(await lettersTo(owner.email)).toMatchObject([
+      { template: 'decision-made', props: { statement: { measure: 'offline', hasAccount: false } } },
+    ]);
   });
 
   it('stays without the admin', async () => {

@@ -2,9 +2,9 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 import type { StatementProps } from '@/emails/statement';
-import { subjectOf, termsArticleOf } from '@/lib/decisions/measures';
+import { termsArticle } from '@/lib/decisions/ground-defaults';
+import { subjectOf } from '@/lib/decisions/measures';
 import type { Ground, Measure } from '@/lib/decisions/measures';
-import { decisionTexts } from '@/lib/texts/decisions';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
@@ -38,7 +38,7 @@ export async function writeDecision(tx: Tx, taken: MeasureTaken): Promise<Statem
   const { actor, measure, subject, userId, facts, afterNotice = false, wasApprovedAt = null } = taken;
   const { at = new Date() } = taken;
   const ground = taken.ground ?? 'terms';
-  const article = taken.article ?? decisionTexts.termsArticle(termsArticleOf[measure]);
+  const article = taken.article ?? termsArticle(measure);
   const kind = subjectOf[measure];
   await tx.decision.create({
     data: {
@@ -51,9 +51,14 @@ export async function writeDecision(tx: Tx, taken: MeasureTaken): Promise<Statem
       decidedById: actor.impersonatorId ?? actor.id,
     },
   });
-  // A suspended account cannot sign in.
-  const hasAccount = userId !== null && measure !== 'suspended';
+  const hasAccount = userId !== null && (await canSignIn(tx, userId, measure));
   return { measure, ground, article, facts, afterNotice, hasAccount };
+}
+
+/** Whether somebody can sign in, to read the statement and appeal, once the measure is taken; suspended accounts cannot. */
+async function canSignIn(tx: Tx, id: number, measure: Measure): Promise<boolean> {
+  if (measure === 'suspended') return false;
+  return (await tx.user.count({ where: { id, suspendedAt: null } })) > 0;
 }
 
 interface ToldMeasure extends Omit<MeasureTaken, 'userId'> {

@@ -19,11 +19,12 @@ interface Input {
 
 /**
  * PUT /api/listings/{id}/disable: takes a listing offline. One that already is keeps its timestamp. An admin's message
- * becomes the facts of the statement of reasons.
+ * becomes the facts of the statement of reasons, beside ground and article.
  * @throws DomainError listing_not_found, forbidden
  */
 export async function disableListing({ actor, params, body }: Input): Promise<{ data: OwnListing }> {
   const { id } = await getListingFor(params.id, actor, mayEditListing);
+  const { message: facts, ground, article } = body;
   const at = new Date();
   const row = await transaction(async (tx) => {
     await holdActor(tx, actor);
@@ -35,7 +36,7 @@ export async function disableListing({ actor, params, body }: Input): Promise<{ 
     });
     if (count > 0) {
       await recordAudit(tx, { actor, action: 'listing.disable', subject: { type: 'listing', id } });
-      await stateOffline(tx, { actor, listingId: id, facts: body.message, at });
+      await stateOffline(tx, { actor, listingId: id, facts, ground, article, at });
     }
     return tx.listing.findUniqueOrThrow({ where: { id }, select: listingSelect });
   });

@@ -1,19 +1,29 @@
 import 'server-only';
 
+import type { Ground } from '@/lib/decisions/measures';
 import { decisionTexts } from '@/lib/texts/decisions';
 import { listingTexts } from '@/lib/texts/listings';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
 import { recordDecision } from '@/server/features/decisions/record-decision';
 
+interface TakenOffline {
+  actor: Actor;
+  listingId: number;
+  /** Why; null says who did it, and that the landlord can put it online again. */
+  facts: string | null;
+  ground?: Ground;
+  article?: string;
+  /** When it was disabled. */
+  at?: Date;
+}
+
 /**
  * An admin who takes somebody else's home offline owes a statement of reasons; in the same transaction.
- * @param at when it was disabled
- * @param facts why; null says who did it, and that the landlord can put it online again
  */
 export async function stateOffline(
   tx: Tx,
-  { actor, listingId, facts, at }: { actor: Actor; listingId: number; facts: string | null; at?: Date },
+  { actor, listingId, facts, ground, article, at }: TakenOffline,
 ): Promise<void> {
   const { nameHolidayHome, approvedAt, user } = await tx.listing.findUniqueOrThrow({
     where: { id: listingId },
@@ -26,7 +36,7 @@ export async function stateOffline(
   if (user.id === actor.id) return;
   await recordDecision(tx, {
     actor,
-    measure: 'offline',
+    ...{ measure: 'offline', ground, article },
     subject: { id: listingId, name: nameHolidayHome ?? listingTexts.nameless },
     facts: facts ?? decisionTexts.offlineOnBehalf,
     wasApprovedAt: approvedAt,
