@@ -5,6 +5,7 @@ import { makeComingStay, makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryViewport } from '@/e2e/support/widths';
 import { route } from '@/lib/desk-paths';
+import { ownCheckTexts } from '@/lib/texts/short-stay-checks';
 import { ownReportTexts, shortStayReportTexts } from '@/lib/texts/short-stay-reports';
 import { stayedTexts as texts } from '@/lib/texts/stayed';
 
@@ -43,6 +44,8 @@ test('a landlord says who came, and what is reported is read at every width', as
   await expect(page.getByText('3 uit Frankrijk')).toBeVisible();
   await page.goto(route('dashboard.stay-reports'));
   await expect(page.getByText(ownReportTexts.none)).toBeVisible();
+  const checks = page.getByRole('region', { name: ownCheckTexts.title });
+  await expect(checks.getByText(ownCheckTexts.none)).toBeVisible();
   await atEveryViewport(page, 'stay-reports');
 });
 

@@ -62,4 +62,5 @@ const ownCheckDto = z.object({
   acknowledged_at: moment,
 });
 export type OwnShortStayCheckDto = z.infer<typeof ownCheckDto>;
-export const ownShortStayChecks = z.object({ data: z.array(ownCheckDto) });
+export const ownShortStayCheckPage = pageOf(ownCheckDto);
+export type OwnShortStayCheckPage = z.infer<typeof ownShortStayCheckPage>;

@@ -50,3 +50,23 @@ export const shortStayCheckTexts = {
   empty: 'Er is nog niets getrokken.',
   loadFailed: 'De steekproeven konden niet geladen worden.',
 };
+
+/** What checks found about a landlord's own homes. */
+export const ownCheckTexts = {
+  title: 'Steekproeven',
+  intro:
+    'De wet vraagt ons om woningen met een steekproef te laten nakijken. Hier staat wat een overheid daarbij over uw woningen opmerkte. Uw woning blijft online. Klopt een opmerking niet, neem dan contact op met die overheid.',
+  none: 'Over uw woningen is bij geen steekproef iets opgemerkt.',
+  loadFailed: 'De steekproeven konden niet geladen worden.',
+  count: (total: number) =>
+    total === 1 ? '1\u00a0steekproef met een opmerking' : `${total}\u00a0steekproeven met een opmerking`,
+  facts: {
+    area: 'Gebied',
+    authority: 'Overheid',
+    told: 'Aan u gemeld op',
+    acknowledged: 'Ontvangst aan de overheid bevestigd op',
+  },
+  waiting: 'Nog niet bevestigd',
+  mend: 'Advertentie nakijken',
+  mendNamed: (name: string) => `Advertentie ‘${name}’ nakijken`,
+};

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OwnShortStayCheckDto, RunAnswer, ShortStayCheckPage } from '@/lib/short-stay-checks/contract';
+import type { OwnShortStayCheckPage, RunAnswer, ShortStayCheckPage } from '@/lib/short-stay-checks/contract';
 import { prisma } from '@/server/db';
 import { drawHomes } from '@/server/features/short-stay-checks/draw';
 import { drawChecks } from '@/server/features/short-stay-checks/draw-checks';
@@ -211,9 +211,8 @@ describe('a flag', () => {
     expect(await letters()).toMatchObject([
       { recipient: landlord.email, props: { flags: ['UNK', 'XYZ'], area: 'Oostende', slug: listing?.slug } },
     ]);
-    const own = (
-      await (await signedIn(landlord)).get<{ data: OwnShortStayCheckDto[] }>('/api/user/short-stay-checks')
-    ).body;
+    const own = (await (await signedIn(landlord)).get<OwnShortStayCheckPage>('/api/user/short-stay-checks'))
+      .body;
     expect(own.data).toMatchObject([
       {
         listing: { id: listing?.id },
@@ -226,9 +225,30 @@ describe('a flag', () => {
       },
     ]);
     const other = await signedIn(await makeUser());
-    expect((await other.get('/api/user/short-stay-checks')).body).toEqual({ data: [] });
+    expect((await other.get('/api/user/short-stay-checks')).body).toMatchObject({
+      ...{ data: [], meta: { total: 0 } },
+    });
     expect((await press()).body.data).toMatchObject({ flagged: 0, acknowledged: 0 });
     expect(await letters()).toHaveLength(1);
+  });
+
+  it('is read page by page, of homes that are still there', async () => {
+    const { landlord } = await makeHomes(6);
+    await refreshAreasInWorker({});
+    await press();
+    const drawn = await homes();
+    expect(drawn).toHaveLength(3);
+    for (const { key } of drawn) standIn.screen(key, ['EXP']);
+    await press();
+    const client = await signedIn(landlord);
+    const read = async (page: number) =>
+      (await client.get<OwnShortStayCheckPage>(`/api/user/short-stay-checks?limit=2&page=${page}`)).body;
+    const [first, second] = [await read(1), await read(2)];
+    expect(first.meta).toMatchObject({ total: 3, last_page: 2 });
+    const ids = [...first.data, ...second.data].map(({ listing }) => listing.id);
+    expect(ids.toSorted()).toEqual(drawn.map(({ listingId }) => listingId).toSorted());
+    expect((await client.delete(`/api/listings/${ids[0]}`)).status).toBe(204);
+    expect((await read(1)).meta.total).toBe(2);
   });
 
   it('whose token went stale is read again in the same run', async () => {
