@@ -36,7 +36,9 @@ function html(items: OwnShortStayCheckDto[], { page = 1, total = items.length } 
 describe('what checks found about a landlord’s homes', () => {
   it('is told in words, with what to do and when it was told and acknowledged', () => {
     const shown = html([found('2026-11-21T02:00:00.000Z')]);
-    const moments = ['2026-11-20T07:30:00.000Z', '2026-11-21T02:00:00.000Z'].map(formatMoment);
+    const moments = ['2026-11-20T07:30:00.000Z', '2026-11-21T02:00:00.000Z'].map((moment) =>
+      formatMoment(moment),
+    );
     for (const part of ['Duinroos', 'oostende', 'Stad Oostende', ...moments]) expect(shown).toContain(part);
     expect(shown).toContain(shortStayCheckTexts.flag('UNK'));
     expect(shown).toContain('XYZ');
