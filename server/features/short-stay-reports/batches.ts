@@ -149,6 +149,8 @@ export function settleBatch({ id, period }: Batch, results: readonly SdepResult[
         accepted = CASE WHEN a.version IS NULL THEN r.accepted ELSE r.body END,
         accepted_of = CASE WHEN a.version IS NULL THEN r.accepted_of ELSE r.made_of END,
         accepted_version = coalesce(a.version, r.accepted_version),
+        cancelled = CASE WHEN a.version IS NULL THEN r.cancelled
+          ELSE coalesce(r.body::json ->> 'status' = 'cancelled', false) END,
         corrected = r.corrected + (a.version IS NOT NULL AND r.accepted IS NOT NULL)::int,
         period = CASE WHEN a.version IS NULL THEN r.period ELSE ${period} END,
         told_at = CASE WHEN a.version IS NULL THEN r.told_at END

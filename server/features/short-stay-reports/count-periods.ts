@@ -17,8 +17,7 @@ const recordCounts = `
     count(*) FILTER (WHERE sent_at IS NOT NULL)::int AS sent,
     count(*) FILTER (WHERE accepted IS NOT NULL AND cause IS NULL)::int AS accepted,
     count(*) FILTER (WHERE cause IS NOT NULL)::int AS refused,
-    count(*) FILTER (WHERE accepted IS NOT NULL AND cause IS NULL AND accepted::json ->> 'status' = 'cancelled')::int
-      AS cancelled,
+    count(*) FILTER (WHERE cancelled AND cause IS NULL)::int AS cancelled,
     count(*) FILTER (WHERE corrected > 0)::int AS corrected,
     count(*) FILTER (WHERE cause = 'value')::int AS value,
     count(*) FILTER (WHERE cause = 'area_ended')::int AS area_ended,
