@@ -32,12 +32,15 @@ const begin = [
 /** Who reads Dutch texts all the same, and why. */
 const mayReadDutch: Readonly<Record<string, string>> = {
   'components/moderation/': 'for admins, on the home that they judge',
+  'components/decisions/': 'for admins, who take a measure',
   'components/impersonation/': 'for admins',
   'components/invitations/': 'of those who look after a home, whose pages are Dutch',
   'lib/billing/': 'what a landlord pays',
   'lib/booking-requests/contract.ts': 'payments that a landlord notes',
   'lib/calendar-feeds/': 'the landlord’s calendars',
+  'lib/decisions/': 'for admins, who take a measure',
   'lib/listings/rooms.ts': 'the landlord’s form',
+  'lib/moderation/': 'for admins',
   'lib/settings/': 'for admins',
   'lib/stays/quote.ts': 'labels in data are Dutch',
   'lib/stays/line-name.ts': 'knows our own labels by their Dutch words',
