@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prisma } from '@/server/db';
+import { STOP_KEY } from '@/server/features/short-stay-reports/stop-switch';
 import type { EndpointSpec } from '@/server/http/endpoint';
 import { rows } from '@/tests/access/rows';
 import { clientOf, expectedFor, makeWorld } from '@/tests/access/world';
@@ -20,6 +21,11 @@ const before: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
   'DELETE /api/listings/[id]/free-period': ({ listing, admin }) =>
     prisma().freePeriod.create({
       data: { listingId: listing.id, until: null, grantedById: admin.id },
+    }),
+  // Already going on: taking back what nobody stopped changes nothing.
+  'PUT /api/admin/short-stay-reports/stop': () =>
+    prisma().appSetting.create({
+      data: { key: STOP_KEY, value: { stopped: true, reason: 'Proef', at: new Date().toISOString() } },
     }),
   'DELETE /api/users/[id]/second-factors': ({ landlord }) =>
     prisma().passkey.create({

@@ -18,6 +18,7 @@ const changesNothing = new Set(['POST /api/listings/[id]/booking-price']);
 const landlordAlone = new Set([
   'PUT /api/booking-requests/[id]',
   'PUT /api/user/payment-account',
+  'PUT /api/user/tax-details',
   'DELETE /api/user/sessions',
   'POST /api/push-subscriptions',
   'DELETE /api/push-subscriptions',

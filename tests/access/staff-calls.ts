@@ -42,6 +42,7 @@ export const sharedRights: Readonly<Record<string, StaffRight>> = {
   'POST /api/booking-requests/[id]/cancel': 'requests',
   'POST /api/booking-requests/[id]/payments': 'requests',
   'POST /api/booking-requests/[id]/arrival-info': 'requests',
+  'PUT /api/booking-requests/[id]/stayed': 'requests',
   'POST /api/booking-requests/[id]/changes': 'requests',
   'PUT /api/booking-requests/[id]/offer': 'requests',
   'DELETE /api/booking-requests/[id]/offer': 'requests',

@@ -113,6 +113,10 @@ describe('what pages poll', () => {
     'components/manage-listings/payment-notice.tsx': [],
     'lib/inbox/queries.ts': ['/api/admin/inbox/[id]'],
     'lib/messages/queries.ts': ['/api/booking-requests/[id]/messages', '/api/contact-requests/[id]/messages'],
+    // While a run goes on.
+    'lib/short-stay-checks/queries.ts': ['/api/admin/short-stay-checks'],
+    'lib/short-stay-reports/desk-queries.ts': ['/api/admin/short-stay-reports'],
+    'lib/short-stay/queries.ts': ['/api/admin/short-stay-areas'],
     'lib/system-health/queries.ts': ['/api/system-health'],
   };
 

@@ -7,6 +7,7 @@ export const GET = endpoint(
   {
     auth: 'admin',
     right: 'moderate',
+    background: true,
     summary:
       'The areas of the entry point for short stays: how each was read, its versions, how many homes lie in it',
     query: pageQuery,

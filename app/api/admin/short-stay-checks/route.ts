@@ -7,6 +7,7 @@ export const GET = endpoint(
   {
     auth: 'admin',
     right: 'moderate',
+    background: true,
     summary:
       'The random checks of homes: what was drawn, from how many and with which seed, and what came of each',
     query: pageQuery,

@@ -6,6 +6,7 @@ export const GET = endpoint(
   {
     auth: 'admin',
     right: 'moderate',
+    background: true,
     summary: 'What was reported of stays to the authorities, by period: the 24 newest',
     response: reportPeriodsAnswer,
   },
