@@ -88,7 +88,9 @@ const fields = z.object({
   /** Left out if the listing does not allow pets. */
   number_of_pets: count(0).optional(),
   /** Where the others of the party live, as far as the guest says. */
-  other_guests: guestsSchema(() => bookingRequestTexts.badOthers).optional(),
+  other_guests: guestsSchema(() => bookingRequestTexts.badOthers)
+    .nullish()
+    .transform((others) => others ?? undefined),
   street_name: optionalLine(150),
   house_number: optionalLine(20),
   city: optionalLine(100),

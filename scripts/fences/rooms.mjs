@@ -192,6 +192,8 @@ export const folders = {
         'search-alerts',
         'second-factors',
         'sessions',
+        'short-stay-checks',
+        'short-stay-reports',
         'staff-notes',
       ],
       'way-in': ['requests'],

@@ -146,6 +146,12 @@ describe('a draw', () => {
         ...{ postName: 'Oostende', fullAddress: 'Zeedijk 112, 8400 Oostende' },
       },
     });
+    const file = await (
+      await signedIn(landlord)
+    ).get<{ short_stay_checks: object[] }>(`/api/users/${landlord.id}/export`);
+    expect(file.body.short_stay_checks).toMatchObject([
+      { listing_id: listing?.id, record: { url: sent?.url } },
+    ]);
     const bodies = standIn
       .received()
       .map(({ body }) => body)

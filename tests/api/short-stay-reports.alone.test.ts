@@ -407,8 +407,16 @@ describe('lists and files', () => {
     await (await makeDesk()).send();
     const read = async (client: Awaited<ReturnType<typeof signedIn>>) =>
       (await client.get<StayReportPage>('/api/user/short-stay-reports')).body;
-    const { data, meta } = await read(await signedIn(owner));
+    const landlord = await signedIn(owner);
+    const { data, meta } = await read(landlord);
     expect(meta).toMatchObject({ total: 1 });
+    const file = await landlord.get<{ short_stay_reports: object[] }>(`/api/users/${owner.id}/export`);
+    expect(file.body.short_stay_reports).toEqual([
+      {
+        ...{ listing_id: home.id, period: lastMonth.name, refused: null, sent_at: data[0]?.sent_at },
+        record: expect.objectContaining({ areaId: 'KUST-OOSTENDE', numberOfGuests: 2 }) as object,
+      },
+    ]);
     expect(data).toMatchObject([
       {
         code: stay.code,

@@ -35,8 +35,8 @@ describe('other_guests', () => {
     ]);
   });
 
-  it('may be left out', async () => {
-    expect((await sendBooking(visitor(), await makeListing())).status).toBe(201);
+  it.each([{}, { other_guests: null }, { other_guests: [] }])('may be left out: %j', async (changes) => {
+    expect((await sendBooking(visitor(), await makeListing(), changes)).status).toBe(201);
     expect(await keptOthers()).toBeNull();
   });
 
@@ -117,7 +117,7 @@ const read = async (client: TestClient, id: number) =>
 
 describe('PUT /api/booking-requests/{id}/stayed', () => {
   it('is read back on the request, and said again replaces it', async () => {
-    const { client, make } = await makeDesk();
+    const { client, make, owner } = await makeDesk();
     const { id } = await make(0);
     expect(await read(client, id)).toBeNull();
     const { status, body } = await say(client, id);
@@ -132,6 +132,8 @@ describe('PUT /api/booking-requests/{id}/stayed', () => {
     expect(await read(client, id)).toEqual(body.data.stayed);
     await say(client, id, { guests: [], arrived: false });
     expect(await read(client, id)).toMatchObject({ guests: [], arrived: false });
+    const { body: file } = await client.get<{ booking_requests: object[] }>(`/api/users/${owner.id}/export`);
+    expect(file.booking_requests).toMatchObject([{ stayed: { guests: [], arrived: false } }]);
   });
 
   it('waits for the day of departure, and is of a stay that was asked for here', async () => {

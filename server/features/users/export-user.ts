@@ -20,6 +20,10 @@ import { exportedPush, toExportedPush } from '@/server/features/push/exported-pu
 import { loadImpersonations } from '@/server/features/impersonation/list-impersonations';
 import { loadSecondFactors } from '@/server/features/second-factors/get-second-factors';
 import { exportedTax } from '@/server/features/dac7/exported-tax';
+import { exportedDecisions } from '@/server/features/decisions/exported-decisions';
+import { exportedReports } from '@/server/features/short-stay-reports/exported-reports';
+import { exportedChecks } from '@/server/features/short-stay-checks/exported-checks';
+import { toldStaySelect, toStayed } from '@/server/features/requests/stayed-columns';
 import { exportedNotes } from '@/server/features/staff-notes/exported-notes';
 import { getKnownAccount } from '@/server/features/accounts/find-user';
 import { mayExportUser } from '@/server/features/accounts/policy';
@@ -38,7 +42,10 @@ async function receivedBy(userId: number) {
   const [bookings, letters, reviews] = await Promise.all([
     prisma().bookingRequest.findMany({
       ...find,
-      include: { ...said, ...paid, ...asked, depositReturn: true, agreements: exportedAgreements },
+      include: {
+        ...{ ...said, ...paid, ...asked, depositReturn: true, agreements: exportedAgreements },
+        toldStay: { select: toldStaySelect },
+      },
     }),
     prisma().contactRequest.findMany({ ...find, include: said }),
     prisma().review.findMany({ ...find, where: { ...find.where, reply: { not: null } } }),
@@ -57,6 +64,7 @@ async function receivedBy(userId: number) {
       messages: row.messages.map(toExportedMessage),
       ...exportedPayments(row),
       changes: toChanges(row).changes,
+      stayed: toStayed(row.toldStay),
       created_at: row.createdAt.toISOString(),
     })),
     contact_requests: letters.map((row) => ({
@@ -181,6 +189,9 @@ export async function exportUser({ actor, params }: Input): Promise<Reply> {
     ...(await writtenBy(account)),
     ...(await exportedAccount(account.id)),
     ...(await exportedTax(account.id)),
+    decisions: await exportedDecisions(account.id),
+    short_stay_reports: await exportedReports(account.id),
+    short_stay_checks: await exportedChecks(account.id),
     staff_notes: await exportedNotes(account.id),
     second_factors: await loadSecondFactors(account.id),
     impersonations: await loadImpersonations(account.id),

@@ -1,0 +1,18 @@
+import 'server-only';
+
+import { prisma } from '@/server/db';
+
+/** What authorities were sent of a landlord's homes for random checks, and what those found. */
+export async function exportedChecks(userId: number) {
+  const rows = await prisma().shortStayCheckHome.findMany({
+    where: { listing: { userId } },
+    select: { listingId: true, sent: true, submittedAt: true, flags: true, toldAt: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ listingId, sent, submittedAt, flags, toldAt }) => ({
+    listing_id: listingId,
+    ...{ record: sent, flags },
+    sent_at: submittedAt && submittedAt.toISOString(),
+    told_at: toldAt && toldAt.toISOString(),
+  }));
+}
