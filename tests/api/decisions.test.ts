@@ -192,8 +192,8 @@ describe('an appeal', () => {
     });
     const { status, body } = await appeal(id);
     expect([status, body.data.appeal]).toMatchObject([201, { reason, outcome: null, answer: null }]);
-    const file = await client.get<{ decisions: DecisionDto[] }>(`/api/users/${owner.id}/export`);
-    expect(file.body.decisions).toEqual([body.data]);
+    const file = await client.get<{ statements: DecisionDto[] }>(`/api/users/${owner.id}/export`);
+    expect(file.body.statements).toEqual([body.data]);
     expect((await other.get<AppealedPage>('/api/decisions')).body.data).toMatchObject([
       { id, user: { id: owner.id }, decided_by: { id: admin.id }, may_answer: true, appeal: { reason } },
     ]);

@@ -189,7 +189,7 @@ export async function exportUser({ actor, params }: Input): Promise<Reply> {
     ...(await writtenBy(account)),
     ...(await exportedAccount(account.id)),
     ...(await exportedTax(account.id)),
-    decisions: await exportedDecisions(account.id),
+    statements: await exportedDecisions(account.id),
     short_stay_reports: await exportedReports(account.id),
     short_stay_checks: await exportedChecks(account.id),
     staff_notes: await exportedNotes(account.id),
