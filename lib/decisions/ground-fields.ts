@@ -2,7 +2,7 @@ import { requiredLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { ARTICLE_MAX, grounds } from '@/lib/decisions/measures';
 import type { Ground } from '@/lib/decisions/measures';
-import { decisionTexts } from '@/lib/texts/decisions';
+import { lawArticleTexts } from '@/lib/texts/law-article';
 
 const clear = (value: unknown) => (value === '' || value === null ? undefined : value);
 
@@ -18,5 +18,5 @@ export function needLawArticle(
   context: z.RefinementCtx,
 ): void {
   if (ground === 'law' && article === undefined)
-    context.addIssue({ code: 'custom', path: ['article'], message: decisionTexts.lawArticleMissing });
+    context.addIssue({ code: 'custom', path: ['article'], message: lawArticleTexts.missing });
 }

@@ -33,7 +33,6 @@ export const decisionTexts = {
   } satisfies Record<Ground, string>,
   article: 'Artikel',
   articleHelp: 'Van de wet of van onze voorwaarden.',
-  lawArticleMissing: 'Vul in welke wet, en welk artikel ervan.',
   how: 'Hoe',
   byPeople: 'Door een medewerker, niet automatisch',
   afterNotice: 'Door een medewerker, niet automatisch, na een melding',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppealedPage, DecisionDto, DecisionPage } from '@/lib/decisions/contract';
-import { decisionTexts } from '@/lib/texts/decisions';
 import { errorTexts } from '@/lib/texts/errors';
+import { lawArticleTexts } from '@/lib/texts/law-article';
 import type { Listing, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
@@ -66,11 +66,7 @@ describe('a statement of reasons', () => {
     ];
     for (const [path, rest] of calls) {
       const { status, body } = await byAdmin.put<{ errors: object }>(path, { ...law, ...rest });
-      expect([path, status, body.errors]).toEqual([
-        path,
-        422,
-        { article: [decisionTexts.lawArticleMissing] },
-      ]);
+      expect([path, status, body.errors]).toEqual([path, 422, { article: [lawArticleTexts.missing] }]);
     }
     expect(await statements()).toEqual([]);
     const article = 'Logiesdecreet, artikel 4';
