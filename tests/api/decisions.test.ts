@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppealedPage, DecisionDto, DecisionPage } from '@/lib/decisions/contract';
-import { errorTexts } from '@/lib/texts/errors';
 import { lawArticleTexts } from '@/lib/texts/law-article';
 import type { Listing, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
@@ -245,21 +244,6 @@ describe('an appeal', () => {
     await appeal(id);
     expect((await judge(id, 'reversed')).status).toBe(200);
     expect(await row()).toMatchObject({ approvedAt: home.approvedAt, disabledAt: null });
-  });
-
-  it('cannot be granted while an order keeps the home offline, but once it is lifted', async () => {
-    const id = await denied();
-    await appeal(id);
-    const order = { authority: 'Stad Oostende', reference: 'O-1', reason: facts };
-    await byAdmin.put(`/api/listings/${home.id}/order`, order);
-    expect(await judge(id, 'reversed')).toMatchObject({
-      status: 409,
-      body: { message: errorTexts.order_stands },
-    });
-    expect(await prisma().decision.findUnique({ where: { id } })).toMatchObject({ outcome: null });
-    await byAdmin.delete(`/api/listings/${home.id}/order`);
-    expect((await judge(id, 'reversed')).status).toBe(200);
-    expect((await row()).disabledAt).toBeNull();
   });
 
   it('leaves a home alone that its landlord took offline since', async () => {

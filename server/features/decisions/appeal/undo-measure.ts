@@ -26,8 +26,6 @@ const bringBack: Undo = async (tx, actor, { subjectId: id, madeAt, wasApprovedAt
   if (!(await lockCalendar(tx, id, actor))) throw new DomainError('cannot_reverse');
   const row = await tx.listing.findUniqueOrThrow({ where: { id }, select: { orderedAt: true } });
   const isOrdered = row.orderedAt !== null;
-  const ordered = { id, disabledAt: madeAt, orderedAt: { not: null } };
-  if ((await tx.listing.count({ where: ordered })) > 0) throw new DomainError('order_stands');
   const isPaid = await getBilling().isPaid(tx, id);
   const back = isPaid || wasApprovedAt === null ? { disabledAt: null } : { unpaidAt: madeAt };
   const { count } = await tx.listing
@@ -70,8 +68,8 @@ const undoes: Readonly<Partial<Record<Measure, Undo>>> = {
 
 /**
  * Undoes a measure, as far as it still stands.
- * @throws DomainError cannot_reverse (409) for what is gone, and for what is not undone here; order_stands (409) for
- *   a home that an authority's order keeps offline; listing_incomplete (409)
+ * @throws DomainError cannot_reverse (409) for what is gone, and for what is not undone here; listing_incomplete
+ *   (409)
  */
 export async function undoMeasure(tx: Tx, actor: Actor, decision: Decision): Promise<void> {
   const undo = new Map(Object.entries(undoes)).get(decision.measure);
