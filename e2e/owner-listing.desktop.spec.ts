@@ -44,6 +44,8 @@ async function choosePhotos(page: Page): Promise<void> {
 }
 
 async function complete(page: Page): Promise<void> {
+  const declared = page.getByRole('radiogroup', { name: texts.declaration });
+  await declared.getByText(texts.declarationYes, { exact: true }).click();
   // The register knows the municipality; the landlord chooses one of its towns.
   await page.getByLabel(texts.city, { exact: true }).selectOption({ index: 1 });
   await page.getByLabel(texts.type).selectOption('studio');

@@ -74,7 +74,7 @@ function MenuLink({ item, isCurrent }: { item: DashboardMenuItem; isCurrent: boo
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
       className={cn(
-        'flex min-h-11 items-center gap-3 rounded-control px-3 py-2 leading-5 transition-colors duration-150 lg:min-h-9 lg:py-1.5',
+        'flex min-h-11 items-center gap-3 rounded-control px-3 py-2 leading-5 transition-colors duration-150 lg:min-h-8.5 lg:py-1',
         isCurrent
           ? 'bg-ci-blue-100 font-semibold text-ci-blue-800'
           : 'text-ci-gray-800 hover:bg-ci-gray-100 hover:text-ci-blue-700',
