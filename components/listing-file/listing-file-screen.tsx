@@ -63,16 +63,18 @@ export function ListingFileScreen({ file, mayOrder }: { file: ListingFile; mayOr
           </>
         }
       />
-      <div className="grid gap-6 *:min-w-0 xl:grid-cols-2">
-        <div className="space-y-6">
-          <Card>
-            <h2 className="mb-4 text-xl">{texts.factsTitle}</h2>
-            <FactList facts={factsOf(file)} empty={texts.none} />
-          </Card>
-          <OrderCard listing={{ id, name }} order={file.order} mayOrder={mayOrder} />
-          <StaffNotes subject={{ subject_type: 'listing', subject_id: id }} />
+      <div className="@container">
+        <div className="grid gap-6 *:min-w-0 @3xl:grid-cols-2">
+          <div className="space-y-6">
+            <Card>
+              <h2 className="mb-4 text-xl">{texts.factsTitle}</h2>
+              <FactList facts={factsOf(file)} empty={texts.none} />
+            </Card>
+            <OrderCard listing={{ id, name }} order={file.order} mayOrder={mayOrder} />
+            <StaffNotes subject={{ subject_type: 'listing', subject_id: id }} />
+          </div>
+          <HistoryCard subject={{ listing_id: id }} />
         </div>
-        <HistoryCard subject={{ listing_id: id }} />
       </div>
     </>
   );

@@ -22,7 +22,7 @@ interface MoreResultsProps extends Omit<MorePages, 'firstIds'> {
 }
 
 /** Loading starts this far before the end of the list, so that a steady reader never waits. */
-const ahead = '800px';
+const ahead = '1000px';
 
 /** The cards of the first page and, as their end comes into view, of the following pages. */
 export function MoreResults({ first, links, isDeepest, ...pages }: MoreResultsProps) {
