@@ -67,7 +67,11 @@ describe('publishing a listing without a subscription', () => {
     const order = await prisma().order.findFirstOrThrow({ where: { subscriptionId: row.id } });
     expect(order).toMatchObject({ userId: owner.id, status: 'paid', total: 149_00, subtotal: 123_14 });
     expect(order.number).toMatch(/^\d{4}-000001$/);
-    const mails = await prisma().outgoingMail.findMany({ select: { template: true, recipient: true } });
+    const mails = await prisma().outgoingMail.findMany({
+      // The number of this home is in no register, which its landlord is told too.
+      where: { template: { not: 'licence-state' } },
+      select: { template: true, recipient: true },
+    });
     expect(mails).toEqual([{ template: 'payment-received', recipient: owner.email }]);
   });
 
