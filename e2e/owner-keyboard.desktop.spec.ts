@@ -25,6 +25,8 @@ async function signInByKeys(page: Page, { email, password }: Account): Promise<v
 }
 
 async function writeByKeys(page: Page, licence: string, name: string): Promise<void> {
+  const declared = page.getByRole('radiogroup', { name: texts.declaration });
+  await press(page, declared.getByRole('radio', { name: texts.declarationYes }), 'Space');
   await typeInto(page, page.getByLabel(texts.licence), licence);
   await expect(page.getByText(texts.found)).toBeVisible();
   const town = page.getByLabel(texts.city, { exact: true });
