@@ -5,9 +5,13 @@ import { expect } from '@/e2e/support/test';
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Whether an element, or its first line, is visible: inside the window, and not beneath a fixed bar. */
-function isSeen(element: Element): boolean {
+/**
+ * Whether an element, or its first line, is visible: inside the window, and not beneath a fixed bar. Of a radio button
+ * that stands in its label, the label shows.
+ */
+function isSeen(target: Element): boolean {
   const firstLine = 24;
+  const element = target.closest('label') ?? target;
   const { left, top, width, height } = element.getBoundingClientRect();
   const shown = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, firstLine));
   return shown !== null && (element.contains(shown) || shown.contains(element));
