@@ -33,7 +33,8 @@ export async function fillWithRequests(url: string, count: number): Promise<void
            SELECT n, initcap(($3::text[])[1 + (n * 7919) % 30] || ($3::text[])[1 + (n * 104729 / 30) % 30]
              || ($3::text[])[1 + (n * 15485863 / 900) % 30]) AS name
            FROM generate_series(1::bigint, $1::bigint) n
-         ) guests`,
+         ) guests
+       ON CONFLICT (code) DO NOTHING`,
       [count, firstNames, syllables],
     );
     await client.query(definition);
