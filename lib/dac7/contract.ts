@@ -2,7 +2,7 @@
 import { dataOf } from '@/lib/api/envelope';
 import { optionalLine, requiredLine, requiredText, typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
-import { isCountry } from '@/lib/dac7/countries';
+import { isCountry } from '@/lib/short-stay-reports/countries';
 import { readRegisterNumber, readTaxNumber } from '@/lib/dac7/tax-number';
 import { ageOn, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';

@@ -1,4 +1,5 @@
 /** Tax numbers of landlords: the Belgian ones by their check digits, others by their characters alone. */
+import { readEnterpriseNumber } from '@/lib/trader/enterprise-number';
 
 /** Without what people put between its parts: 'BE 0123.456.749' → 'BE0123456749'. */
 export const toBareNumber = (text: string): string => text.toUpperCase().replace(/[\s./-]/g, '');
@@ -13,11 +14,10 @@ export function isNationalNumber(digits: string): boolean {
   return passes97(rest, check) || passes97(`2${rest}`, check);
 }
 
-/** 'BE0123456749', '0123456749' or '123456749' → '0123456749'; null if it is none. */
-export function readEnterpriseNumber(text: string): string | null {
+/** As landlords write it for the home's page too; the zero in front is often left out. */
+function readBelgianNumber(text: string): string | null {
   const bare = toBareNumber(text).replace(/^BE/, '');
-  const digits = bare.length === 9 ? `0${bare}` : bare;
-  return /^[01]\d{9}$/.test(digits) && passes97(digits.slice(0, 8), digits.slice(8)) ? digits : null;
+  return readEnterpriseNumber(bare.length === 9 ? `0${bare}` : bare);
 }
 
 const isForeignNumber = (bare: string) => /^[A-Z0-9]{4,30}$/.test(bare) && /\d/.test(bare);
@@ -30,13 +30,13 @@ const isForeignNumber = (bare: string) => /^[A-Z0-9]{4,30}$/.test(bare) && /\d/.
 export function readTaxNumber(text: string, country: string, kind: 'person' | 'company'): string | null {
   const bare = toBareNumber(text);
   if (country !== 'BE') return isForeignNumber(bare) ? bare : null;
-  if (kind === 'company') return readEnterpriseNumber(text);
+  if (kind === 'company') return readBelgianNumber(text);
   return isNationalNumber(bare) ? bare : null;
 }
 
 /** A register number of a company: the Belgian one, or another country's. */
 export function readRegisterNumber(text: string, country: string): string | null {
-  if (country === 'BE') return readEnterpriseNumber(text);
+  if (country === 'BE') return readBelgianNumber(text);
   const bare = toBareNumber(text);
   return isForeignNumber(bare) ? bare : null;
 }

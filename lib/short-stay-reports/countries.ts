@@ -28,6 +28,9 @@ export const alpha3Of: ReadonlyMap<string, string> = new Map(
     .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
 );
 
+/** @param code alpha-2, in capitals */
+export const isCountry = (code: string): boolean => alpha3Of.has(code);
+
 /** What a report says of a guest whose country is not known. */
 export const UNKNOWN_COUNTRY = 'N/A';
 

@@ -223,6 +223,7 @@ export const folders = {
       contact: ['accounts'],
       'contact-requests': ['requests'],
       dashboard: ['booking-requests', 'contact-requests', 'inbox', 'moderation', 'reviews'],
+      dac7: ['short-stay-reports', 'trader'],
       'edited-texts': ['listings'],
       favorites: ['listings', 'reviews', 'search', 'stays'],
       figures: ['search'],

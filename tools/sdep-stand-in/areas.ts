@@ -101,8 +101,7 @@ const draw = ({ areaId, areaName, regulation, filename, authority, createdAt }: 
 
 /** `attachment` with both forms of the name: for old clients, and with every letter. */
 export function dispositionOf(filename: string): string {
-  // eslint-disable-next-line no-control-regex
-  const safe = filename.replaceAll(/["\\\u0000-\u001F]/g, '').replaceAll('/', '_') || 'download';
+  const safe = filename.replaceAll(/["\\\p{Cc}]/gu, '').replaceAll('/', '_') || 'download';
   const ascii = [...safe].map((letter) => ((letter.codePointAt(0) ?? 128) < 128 ? letter : '_')).join('');
   const all = encodeURIComponent(safe).replaceAll(
     /[!'()*]/g,
