@@ -1,13 +1,12 @@
-/** Workers of a build, and what they and PostgreSQL compute. */
+/** Workers of a build, and what they compute. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { startHelper } from '@/tools/bench/helper-process';
 import type { HelperProcess } from '@/tools/bench/helper-process';
-import { processorTime, readParent } from '@/tools/bench/processor';
+import { processorTime } from '@/tools/bench/processor';
 import { buildDir } from '@/scripts/bundle.mjs';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 import { StepError } from '@/scripts/launch/steps';
-import { connected } from '@/scripts/postgres/connection';
 import { waitUntil } from '@/scripts/postgres/processes';
 
 /** A checkout with its worker, bundled. */
@@ -75,31 +74,4 @@ export async function startWorkers(
     processor: () => all.reduce((sum, { pid }) => sum + (processorTime(pid)?.own ?? Number.NaN), 0),
     stop: async () => void (await Promise.all(all.map((worker) => worker.stop()))),
   };
-}
-
-/** The first process of PostgreSQL, which all others are children of; undefined where the system does not tell. */
-export function findPostmaster(databaseUrl: string): Promise<number | undefined> {
-  return connected(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    const stat = `/proc/${rows[0]?.pid}/stat`;
-    return fs.existsSync(stat) ? readParent(fs.readFileSync(stat, 'utf8')) : undefined;
-  });
-}
-
-/** Milliseconds that PostgreSQL has computed so far; NaN where the system does not tell. */
-export function databaseProcessor(postmaster: number | undefined): number {
-  const time = postmaster === undefined ? undefined : processorTime(postmaster);
-  if (!time || postmaster === undefined) return Number.NaN;
-  let sum = time.own + time.children;
-  for (const name of fs.readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const pid = Number(name);
-      if (readParent(fs.readFileSync(`/proc/${name}/stat`, 'utf8')) === postmaster)
-        sum += processorTime(pid)?.own ?? 0;
-    } catch {
-      // It ended meanwhile, and counts with the children that have ended.
-    }
-  }
-  return sum;
 }

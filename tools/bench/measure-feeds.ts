@@ -1,17 +1,12 @@
 /** What reading linked calendars costs, and how many a minute workers read from sites that take their time. */
 import { dropSizedDatabase, makeSizedDatabase } from '@/tools/bench/fill-size';
-import {
-  databaseProcessor,
-  findPostmaster,
-  ownWorkers,
-  startWorkers,
-  workersOf,
-} from '@/tools/bench/feed-workers';
+import { ownWorkers, startWorkers, workersOf } from '@/tools/bench/feed-workers';
 import type { WorkerBuild } from '@/tools/bench/feed-workers';
 import { forgetReadings, haveRead, linkFeeds } from '@/tools/bench/feed-links';
 import type { FeedMessage, Served } from '@/tools/bench/feed-server';
 import { startHelper } from '@/tools/bench/helper-process';
 import type { BenchWorld } from '@/tools/bench/prepare';
+import { databaseTime, findDatabaseServer } from '@/tools/bench/processor';
 import { median } from '@/tools/bench/statistics';
 import { bundle } from '@/scripts/bundle.mjs';
 import { partNames } from '@/scripts/launch/build';
@@ -58,7 +53,7 @@ export interface FeedFigures {
 
 interface Setting {
   url: string;
-  postmaster: number | undefined;
+  database: number;
   dataDir: string;
   variables: Record<string, string | undefined>;
   tell: (message: FeedMessage) => Promise<Served>;
@@ -75,7 +70,7 @@ async function withWorkers<T>(
   try {
     return await work(() => ({
       worker: workers.processor(),
-      database: databaseProcessor(setting.postmaster),
+      database: databaseTime(setting.database) ?? Number.NaN,
     }));
   } finally {
     await workers.stop();
@@ -188,8 +183,8 @@ export async function measureFeeds(
     DATABASE_URL: url,
     FEED_ALLOW_HOSTS: ports.map((port) => `127.0.0.1:${port}`).join(','),
   };
-  const postmaster = await findPostmaster(url);
-  const figures = await measure({ url, postmaster, dataDir, variables, tell, shutdown }, plan);
+  const database = await findDatabaseServer(url);
+  const figures = await measure({ url, database, dataDir, variables, tell, shutdown }, plan);
   await server.stop();
   await dropSizedDatabase(url);
   return figures;
