@@ -5,7 +5,7 @@ import { dropSizedDatabase, makeSizedDatabase } from '@/tools/bench/fill-size';
 import { times } from '@/tools/bench/format';
 import { startHelper } from '@/tools/bench/helper-process';
 import type { BenchWorld } from '@/tools/bench/prepare';
-import type { ReportRunFigures } from '@/tools/bench/report-runs';
+import type { ReportRunFigures, Spent } from '@/tools/bench/report-runs';
 import { startSdepStandIn } from '@/tools/sdep-stand-in/stand-in';
 import { bundle } from '@/scripts/bundle.mjs';
 import { partNames } from '@/scripts/launch/build';
@@ -71,8 +71,11 @@ export async function measureReports(
   return figures;
 }
 
-/** What a run costs, and how many times that of the bare calls it is. */
-export function reportLine({ stays, first, again, bare, count }: ReportRunFigures): string {
-  const of = (time: number) => `${time.toFixed(1)} s (${times(time / bare)} the bare calls)`;
-  return `Reports of ${stays.toLocaleString('en')} stays: first ${of(first)}, with nothing to send ${of(again)}; counted in ${Math.round(count)} ms`;
+/** What a run costs, beside the bare calls and beside reading the same stays; and whether it holds on to anything. */
+export function reportLine({ stays, first, again, bare, read, count }: ReportRunFigures): string {
+  const all = ({ own, database }: Spent) => own + database;
+  const of = (spent: Spent) =>
+    `${spent.clock.toFixed(1)} s, processor ${spent.own.toFixed(1)} s and ${spent.database.toFixed(1)} s of PostgreSQL (${times(all(spent) / all(bare))} the bare calls, ${times(all(spent) / all(read))} reading and writing down the same stays)`;
+  const [, second = 0, , last = 0] = first.heap;
+  return `Reports of ${stays.toLocaleString('en')} stays: first ${of(first)}, with nothing to send ${of(again)}; counted in ${Math.round(count.clock * 1000)} ms; heap in the last quarter ${times(last / second)} the second's`;
 }
