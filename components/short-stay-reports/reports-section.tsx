@@ -89,13 +89,16 @@ const tones: Record<ReportState, BadgeTone> = {
 function PeriodRow({ row, canSend }: { row: ReportPeriodRow; canSend: boolean }) {
   const { period, state, error } = row;
   const name = periodName(period);
+  const isNothing = state === 'ready' && row.due === 0;
   return (
     <CardTableRow>
       <CardTableCell>
         <strong className="text-ci-gray-900 first-letter:uppercase">{name}</strong>
       </CardTableCell>
       <CardTableCell label={texts.columns.state}>
-        <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+        <Badge tone={isNothing ? 'gray' : tones[state]}>
+          {isNothing ? texts.nothing : texts.states[state]}
+        </Badge>
         {error && <span className="mt-1 block text-ci-red-700">{error}</span>}
       </CardTableCell>
       <CardTableCell label={texts.columns.due} align="end">
@@ -143,7 +146,9 @@ function PeriodRow({ row, canSend }: { row: ReportPeriodRow; canSend: boolean })
               </a>
             </>
           )}
-          {canSend && state !== 'open' && state !== 'running' && <SendButton period={period} name={name} />}
+          {canSend && state !== 'open' && state !== 'running' && !isNothing && (
+            <SendButton period={period} name={name} />
+          )}
         </span>
       </CardTableCell>
     </CardTableRow>

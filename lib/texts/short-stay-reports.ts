@@ -46,6 +46,7 @@ export const shortStayReportTexts = {
     sent: 'Verzonden',
     failed: 'Mislukt',
   },
+  nothing: 'Niets te melden',
   quarter: (number: number, year: string) => `${number}e kwartaal ${year}`,
   waiting: (count: number) => `waarvan ${count} op de verhuurder ${count === 1 ? 'wacht' : 'wachten'}`,
   cancelled: (count: number) => `waarvan ${count} geannuleerd`,
