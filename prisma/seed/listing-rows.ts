@@ -10,7 +10,7 @@ import { momentOn } from './moments';
 import { accountIds } from './people';
 import { Random } from './random';
 
-type ListingRow = Prisma.ListingCreateManyInput & { id: number };
+export type ListingRow = Prisma.ListingCreateManyInput & { id: number };
 
 /** How many days ago the owner created the listing. The demo accounts' listings are old. */
 export function ageOf(listing: SeedListing): number {

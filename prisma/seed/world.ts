@@ -10,6 +10,7 @@ import { newsRows } from './news';
 import { accountRows, termsRows } from './payment-terms';
 import { accountIds, demoUsers } from './people';
 import { ratesOf } from './rates';
+import { operatorRows } from './operator';
 import { registerRows } from './register';
 import { bookingRows, contactRows } from './requests';
 import type { ListingDays } from './requests';
@@ -70,15 +71,16 @@ export function buildWorld(today: Day) {
   const contacts = contactRows(plannedListings, today);
   const imported = importedRows(days, today);
   const occupancies = [...bookings.occupancies, ...own.occupancies, ...blockRows(days, today), ...imported];
+  const listings = plannedListings.map((listing) => ({
+    ...listingRow(listing, today),
+    ...lettingColumns(lettingOf(listing, today)),
+    ...factColumns(listing),
+  }));
   return {
     today,
     plannedListings,
     users,
-    listings: plannedListings.map((listing) => ({
-      ...listingRow(listing, today),
-      ...lettingColumns(lettingOf(listing, today)),
-      ...factColumns(listing),
-    })),
+    listings,
     ...lettingRows(days),
     ...furnishing(plannedListings),
     translations,
@@ -101,6 +103,7 @@ export function buildWorld(today: Day) {
     logs: logRows(days, today),
     news: newsRows(today),
     register: registerRows(plannedListings),
+    ...operatorRows(listings, today),
     visitors: visitorsOf(plannedListings),
   };
 }

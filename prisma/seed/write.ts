@@ -48,6 +48,10 @@ async function makeRoom(tx: Tx): Promise<void> {
   await tx.listing.deleteMany();
   await tx.deletedListing.deleteMany();
   await tx.newsArticle.deleteMany();
+  await tx.inboxThread.deleteMany();
+  await tx.inboxText.deleteMany();
+  await tx.notice.deleteMany();
+  await tx.auditLog.deleteMany();
   await tx.user.deleteMany();
   await tx.lodgingRegisterRecord.deleteMany({ where: { isDemo: true } });
 }
@@ -113,6 +117,17 @@ async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
   await insertRows(tx, 'listing_logs', rows.logs);
 }
 
+/** What the admin finds on the desk. */
+async function writeDesk(tx: Tx, rows: Rows): Promise<void> {
+  await insertRows(tx, 'inbox_threads', rows.inboxThreads);
+  await insertRows(tx, 'inbox_messages', rows.inboxMessages);
+  await insertRows(tx, 'inbox_texts', rows.inboxTexts);
+  await insertRows(tx, 'notices', rows.notices);
+  await insertRows(tx, 'admin_decisions', rows.decisions);
+  await insertRows(tx, 'staff_notes', rows.staffNotes);
+  await insertRows(tx, 'audit_logs', rows.auditLogs);
+}
+
 /** Nobody is alerted about what existed before, that is the demo world itself. */
 async function writeAlerts(tx: Tx, { alerts }: Rows): Promise<void> {
   const [{ snapshot } = { snapshot: '' }] = await tx.$queryRaw<{ snapshot: string }[]>`
@@ -152,6 +167,13 @@ const numbered = [
   'search_alerts',
   'listing_logs',
   'news_articles',
+  'inbox_threads',
+  'inbox_messages',
+  'inbox_texts',
+  'notices',
+  'admin_decisions',
+  'staff_notes',
+  'audit_logs',
 ];
 
 /** The rows were inserted with their ids, so the sequences have to continue after them. */
@@ -175,6 +197,7 @@ export function writeWorld(rows: Rows): Promise<boolean> {
       await makeRoom(tx);
       await writePeopleAndListings(tx, rows);
       await writeCalendars(tx, rows);
+      await writeDesk(tx, rows);
       await writeViews(tx, rows.visitors, rows.today);
       await writeAlerts(tx, rows);
       await moveSequences(tx);
