@@ -35,6 +35,6 @@ interface Written {
 export async function sendGuestMessage({ params, body }: Written): Promise<{ data: ThreadMessage }> {
   const thread = await getThreadOf(params.token);
   await countMessage(thread, 'guest');
-  const words = { sender: 'guest', body: body.message } as const;
+  const words = { sender: 'guest', body: body.message, typed: true } as const;
   return { data: await transaction((tx) => sayInThread(tx, thread, words)) };
 }

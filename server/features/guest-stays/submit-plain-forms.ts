@@ -70,7 +70,7 @@ export async function submitGuestMessage(form: GuestForm): Promise<Reply> {
     judge: ({ message }) => judge(messageInput, { message }),
     record: async (tx, { message }) => {
       await countMessage(thread, 'guest');
-      return sayInThread(tx, thread, { sender: 'guest', body: message });
+      return sayInThread(tx, thread, { sender: 'guest', body: message, typed: true });
     },
   });
 }

@@ -11,7 +11,7 @@ import { DomainError } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/enqueue';
 import { holdGuestOf } from '@/server/lock-order';
 import { toThreadMessage } from '@/server/features/messages/list-messages';
-import { ofThread, tellKey } from '@/server/features/requests/thread';
+import { ofThread, tellKey, threadKey } from '@/server/features/requests/thread';
 import type { Thread } from '@/server/features/requests/thread';
 
 interface Words {
@@ -21,6 +21,8 @@ interface Words {
   byAdmin?: boolean;
   /** A reply template that is sent by itself. */
   automatic?: boolean;
+  /** Somebody typed it, who sends it again without an answer. */
+  typed?: boolean;
   /** Where the body is known to be in another language than its sender's. */
   locale?: Language;
 }
@@ -35,19 +37,37 @@ async function findStay(tx: Tx, { kind, id }: Thread): Promise<DayRange | null> 
   return stay && { start: utcDateToDay(stay.startDate), end: utcDateToDay(stay.endDate) };
 }
 
+/** For how long the same words are the same message, in milliseconds. */
+const SENT_AGAIN_MS = 10 * 60_000;
+
+/**
+ * The newest message of the thread, if it has the very words of this one and is not old: whoever got no answer sends
+ * them again. Of two at once the second waits, and finds the first.
+ */
+async function findSent(tx: Tx, thread: Thread, { sender, body, byAdmin = false }: Words, now: Date) {
+  const name = `words:${threadKey(thread)}:${sender}`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+  const newest = await tx.message.findFirst({
+    where: ofThread(thread),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  if (!newest || now.getTime() - newest.createdAt.getTime() > SENT_AGAIN_MS) return null;
+  const isSame = newest.sender === sender && newest.body === body && newest.byAdmin === byAdmin;
+  return isSame && !newest.automatic ? newest : null;
+}
+
 /**
  * Adds a message from one side, with the job that mails the other side about it and other recent messages
- * (docs/rules/messages.md#letters).
+ * (docs/rules/messages.md#letters). Sent again it is stored and mailed once (docs/rules/messages.md#sent-again).
  * @throws DomainError not_found; guest_gone (409) for the landlord, if the guest was removed meanwhile
  */
-export async function sayInThread(
-  tx: Tx,
-  thread: Thread,
-  { sender, body, byAdmin = false, automatic = false, locale }: Words,
-): Promise<ThreadMessage> {
+export async function sayInThread(tx: Tx, thread: Thread, words: Words): Promise<ThreadMessage> {
+  const { sender, body, byAdmin = false, automatic = false, typed = false, locale } = words;
   if (!(await holdGuestOf(tx, thread)))
     throw new DomainError(sender === 'guest' ? 'not_found' : 'guest_gone');
   const now = new Date();
+  const sent = typed && (await findSent(tx, thread, words, now));
+  if (sent) return toThreadMessage(sent);
   const row = await tx.message.create({
     data: { ...ofThread(thread), sender, body, byAdmin, automatic, locale, createdAt: now },
   });

@@ -42,7 +42,8 @@ export function sendMessage(kind: RequestKind) {
           where: { id: params.id, answeredAt: null },
           data: { answeredAt: new Date() },
         });
-      return sayInThread(tx, thread, { sender: 'landlord', body: body.message, byAdmin: isByAdmin(actor) });
+      const words = { sender: 'landlord', body: body.message, typed: true } as const;
+      return sayInThread(tx, thread, { ...words, byAdmin: isByAdmin(actor) });
     });
     return { data };
   };
