@@ -6,6 +6,7 @@ export default {
   entry: [
     'scripts/*.{ts,mjs}!',
     'tools/bench/bench*.ts!',
+    'tools/chaos/chaos.ts!',
     'tools/stripe-stand-in/demo-stripe.ts!',
     'tools/sdep-stand-in/demo-sdep.ts!',
     'tests/support/{database,global-setup,password-cost,server-only}.ts',

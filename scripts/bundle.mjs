@@ -47,7 +47,13 @@ function writeWhole(file, contents) {
 }
 
 /** The folders of entries: the product's first, then the tools'. */
-const entryFolders = ['scripts', 'tools/bench', 'tools/stripe-stand-in', 'tools/sdep-stand-in'];
+const entryFolders = [
+  'scripts',
+  'tools/bench',
+  'tools/chaos',
+  'tools/stripe-stand-in',
+  'tools/sdep-stand-in',
+];
 
 /** The source of an entry, relative to the project; assumed under `scripts` if it does not exist. */
 export function sourceOf(entry) {

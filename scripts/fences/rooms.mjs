@@ -16,6 +16,14 @@ export const rooms = [
   { path: 'scripts/web.ts', may: ['scripts/', 'server/', 'lib/', 'app/front-calls'] },
   { path: 'app/front-calls.ts', may: ['app/api/', 'app/fotos/', 'server/'] },
   { path: 'scripts/', may: ['scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'] },
+  // It kills what the tests of operations start, and recounts with the tests' second implementations.
+  {
+    path: 'tools/chaos/',
+    may: [
+      ...['tools/chaos/', 'scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'],
+      ...['tests/operations/support/', 'tests/support/calendar-server', 'tests/support/plain-'],
+    ],
+  },
   { path: 'tools/', may: ['tools/', 'scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'] },
   {
     path: 'tests/',

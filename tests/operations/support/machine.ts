@@ -20,12 +20,12 @@ export class Machine {
     this.#variables = variables;
   }
 
-  /** Starts a machine; resolves when it is ready. */
+  /** Starts a machine with a data folder of its own, unless they share one; resolves when it is ready. */
   static async start(entry: 'web' | 'worker', root: string, shared: Variables): Promise<Machine> {
     const [port, metricsPort] = [await freePort(), await freePort()];
     const dataDir = fs.mkdtempSync(path.join(root, `${entry}-`));
     const own = { PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: dataDir };
-    const machine = new Machine(entry, dataDir, { ...shared, ...own });
+    const machine = new Machine(entry, dataDir, { ...own, ...shared });
     await machine.start();
     return machine;
   }
