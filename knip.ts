@@ -9,6 +9,7 @@ export default {
     'tools/chaos/chaos.ts!',
     'tools/stripe-stand-in/demo-stripe.ts!',
     'tools/sdep-stand-in/demo-sdep.ts!',
+    'tools/calendar-fuzz/fuzz-calendars.ts!',
     'tests/support/{database,global-setup,password-cost,server-only}.ts',
     'lib/first-interaction/start-page.ts!',
     'lib/first-interaction/wake-page.ts!',

@@ -50,9 +50,10 @@ function writeWhole(file, contents) {
 const entryFolders = [
   'scripts',
   'tools/bench',
+  'tools/calendar-fuzz',
   'tools/chaos',
-  'tools/stripe-stand-in',
   'tools/sdep-stand-in',
+  'tools/stripe-stand-in',
 ];
 
 /** The source of an entry, relative to the project; assumed under `scripts` if it does not exist. */

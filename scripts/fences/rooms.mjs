@@ -16,6 +16,11 @@ export const rooms = [
   { path: 'scripts/web.ts', may: ['scripts/', 'server/', 'lib/', 'app/front-calls'] },
   { path: 'app/front-calls.ts', may: ['app/api/', 'app/fotos/', 'server/'] },
   { path: 'scripts/', may: ['scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'] },
+  // The second reader of calendars expands rules as the tests do.
+  {
+    path: 'tools/calendar-fuzz/',
+    may: ['tools/', 'scripts/', 'server/', 'lib/', 'tests/support/naive-recurrence'],
+  },
   // It kills what the tests of operations start, and recounts with the tests' second implementations.
   {
     path: 'tools/chaos/',

@@ -124,10 +124,10 @@ function periodOf({ freq, byWeekNo, wkst = 1 }: NaiveRule, day: DayFacts): numbe
   return freq === 'WEEKLY' ? Math.floor((weekStart(day, wkst) + 70_007) / 7) : day.number;
 }
 
-/** The days of the rule from `start` to `last`, as day numbers. */
-export function naiveDays(rule: NaiveRule, start: number, last: number): number[] {
+/** The days of each period of the rule from the one of `start` on, before BYSETPOS, COUNT and UNTIL. */
+export function naivePeriods(rule: NaiveRule, start: number, last: number): number[][] {
   const first = factsOf(start);
-  const { interval = 1, bySetPos, count = Infinity, until = last } = rule;
+  const { interval = 1 } = rule;
   const periods = new Map<number, number[]>();
   // Whole periods, since BYSETPOS counts from the beginning to the end of a period.
   for (let number = start - 366; number <= last + 366; number += 1) {
@@ -138,8 +138,18 @@ export function naiveDays(rule: NaiveRule, start: number, last: number): number[
     if (days) days.push(number);
     else periods.set(period, [number]);
   }
-  return [...periods.values()]
-    .flatMap((days) => (bySetPos ? days.filter((_, at) => isNamed(bySetPos, at + 1, days.length)) : days))
+  return [...periods.values()];
+}
+
+/** The items of one period that BYSETPOS leaves. */
+export const naivePositions = <T>({ bySetPos }: NaiveRule, items: T[]): T[] =>
+  bySetPos ? items.filter((_, at) => isNamed(bySetPos, at + 1, items.length)) : items;
+
+/** The days of the rule from `start` to `last`, as day numbers. */
+export function naiveDays(rule: NaiveRule, start: number, last: number): number[] {
+  const { count = Infinity, until = last } = rule;
+  return naivePeriods(rule, start, last)
+    .flatMap((days) => naivePositions(rule, days))
     .filter((day) => day >= start && day <= Math.min(until, last))
     .slice(0, count);
 }

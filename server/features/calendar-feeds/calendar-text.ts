@@ -62,8 +62,6 @@ function toLines(text: string): string[] {
   return lines;
 }
 
-const isNamed = (line: string, name: string) => line.trim().toUpperCase() === name;
-
 class StructureReader {
   readonly calendars: CalendarText[] = [];
   readonly #open: string[] = [];
@@ -95,10 +93,14 @@ class StructureReader {
   }
 
   #begin(name: string): void {
-    if (this.#open.length === 0) {
+    const depth = this.#open.length;
+    if (depth === 0) {
       if (name !== 'VCALENDAR') throw new FeedFault('not_a_calendar');
       this.calendars.push({ zone: null, timezones: [], events: [] });
     }
+    // An event that lies elsewhere would be overlooked, and its nights would be free.
+    const isMisplaced = name === 'VEVENT' ? depth !== 1 : name === 'VCALENDAR' && depth > 0;
+    if (isMisplaced) throw new FeedFault('incomplete');
     this.#open.push(name);
     if (this.#open.length !== 2) return;
     const calendar = this.calendars.at(-1);
@@ -129,9 +131,7 @@ class StructureReader {
  * @throws FeedFault not_a_calendar, incomplete, too_many_events
  */
 export function readStructure(bytes: Uint8Array, charset: string | null): CalendarText[] {
-  const lines = toLines(decode(bytes, charset));
-  if (!lines[0] || !isNamed(lines[0], 'BEGIN:VCALENDAR')) throw new FeedFault('not_a_calendar');
   const reader = new StructureReader();
-  for (const line of lines) reader.take(line);
+  for (const line of toLines(decode(bytes, charset))) reader.take(line);
   return reader.finish();
 }

@@ -41,6 +41,16 @@ export function dayHere(time: EventTime): number {
   return Math.floor(wallAt(productZone, momentOf(time.zone, time.wall)) / DAY_MS);
 }
 
+/** The day that a time falls on by its own clock, or in the calendar's zone if it is in UTC. */
+function ownDay(time: EventTime, zones: ZoneFinder): number {
+  if (time.kind === 'day') return time.day;
+  return Math.floor((time.zone === utc ? wallAt(zones.of(null), time.wall) : time.wall) / DAY_MS);
+}
+
+/** The day of an occurrence that `by` may name: a date names a day of the clock of its series. */
+export const dayNamedBy = (by: EventTime['kind'], occurrence: EventTime, zones: ZoneFinder): number =>
+  by === 'day' ? ownDay(occurrence, zones) : dayHere(occurrence);
+
 /** The wall-clock time in the time's own zone; a day begins at midnight. */
 export const wallOf = (time: EventTime) => (time.kind === 'day' ? time.day * DAY_MS : time.wall);
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { between, DAY_MS, dayHere, later } from '@/server/features/calendar-feeds/event-time';
+import { between, DAY_MS, dayHere, dayNamedBy, later } from '@/server/features/calendar-feeds/event-time';
 import type { EventTime, ZoneFinder } from '@/server/features/calendar-feeds/event-time';
 import { nightsOf } from '@/server/features/calendar-feeds/read-event';
 import type { FeedEvent, Occurrence, Replacement } from '@/server/features/calendar-feeds/read-event';
@@ -42,21 +42,32 @@ function repeat(event: FeedEvent, rule: string, [first, last]: Days, zones: Zone
 /** How far a replacement moves its occurrence, in milliseconds. */
 const shiftOf = ({ replaces, event }: Replacement) => between(replaces, event.start);
 
+/** Whether a time is on the day of one of these, which EXDATE or RECURRENCE-ID name. */
+function isNamedBy(named: readonly EventTime[], zones: ZoneFinder): (start: EventTime) => boolean {
+  const daysOf = (kind: EventTime['kind']) =>
+    new Set(named.filter((time) => time.kind === kind).map(dayHere));
+  const days = { day: daysOf('day'), clock: daysOf('clock') };
+  return (start) =>
+    (days.day.size > 0 && days.day.has(dayNamedBy('day', start, zones))) ||
+    (days.clock.size > 0 && days.clock.has(dayNamedBy('clock', start, zones)));
+}
+
 /**
- * An occurrence after replacements: gone if another event replaces it; moved or cancelled along with the last
- * replacement before it that also changes all later ones (RFC 5545, 3.2.13).
+ * Moves or cancels an occurrence along with the last replacement before it that also changes all later ones (RFC 5545,
+ * 3.2.13).
  */
-function replaced(occurrence: Occurrence, replacements: readonly Replacement[]): Occurrence | null {
-  const day = dayHere(occurrence.start);
-  if (replacements.some(({ replaces }) => dayHere(replaces) === day)) return null;
-  const change = replacements
-    .filter(({ andFuture, replaces }) => andFuture && dayHere(replaces) < day)
-    .toSorted((a, b) => dayHere(a.replaces) - dayHere(b.replaces))
-    .at(-1);
-  if (!change) return occurrence;
-  const { event, replaces } = change;
-  if (event.standing !== 'busy') return null;
-  return { start: later(event.start, -between(occurrence.start, replaces)), length: event.length };
+function movedBy(moves: readonly Replacement[], zones: ZoneFinder): (one: Occurrence) => Occurrence | null {
+  const inOrder = moves
+    .map((move) => ({ ...move, day: dayHere(move.replaces) }))
+    .toSorted((a, b) => a.day - b.day);
+  return (occurrence) => {
+    const { start } = occurrence;
+    const move = inOrder.findLast(({ day, replaces }) => dayNamedBy(replaces.kind, start, zones) > day);
+    if (!move) return occurrence;
+    const { event, replaces } = move;
+    if (event.standing !== 'busy') return null;
+    return { start: later(event.start, -between(start, replaces)), length: event.length };
+  };
 }
 
 /**
@@ -75,9 +86,17 @@ export function expandEvent(
   // An occurrence that begins before the window may reach into it, and one from outside may be moved into it.
   const first = firstDay - Math.ceil((Math.max(...lengths) + shift) / DAY_MS) - 1;
   const last = lastDay + Math.ceil(shift / DAY_MS);
-  const starts = event.rule === null ? [event.start] : repeat(event, event.rule, [first, last], zones);
-  if (!starts) return null;
+  const repeated = event.rules.map((rule) => repeat(event, rule, [first, last], zones));
+  if (repeated.includes(null)) return null;
+  // The start is the very first occurrence, whatever the rules say (RFC 5545, 3.6.1).
+  const starts = [event.start, ...repeated.flatMap((one) => one ?? [])];
+  const isExcluded = isNamedBy(event.excluded, zones);
+  const isReplaced = isNamedBy(
+    replacements.map(({ replaces }) => replaces),
+    zones,
+  );
+  const moved = movedBy(moves, zones);
   return [...starts.map((start) => ({ start, length: event.length })), ...event.extra]
-    .filter(({ start }) => !event.skippedDays.has(dayHere(start)))
-    .flatMap((occurrence) => replaced(occurrence, replacements) ?? []);
+    .filter(({ start }) => !isExcluded(start) && !isReplaced(start))
+    .flatMap((occurrence) => moved(occurrence) ?? []);
 }

@@ -36,6 +36,9 @@ export interface CalendarContents {
   unknownZones: string[];
 }
 
+/** Events that cannot be read say as little as no events. */
+export const saysNothing = ({ events, skipped }: CalendarContents) => events === skipped;
+
 type Window = readonly [first: number, last: number];
 
 /** The events that replace single occurrences of recurring ones, by UID. */
@@ -43,7 +46,8 @@ function replacementsIn(events: readonly FeedEvent[]): Map<string, Replacement[]
   const byUid = new Map<string, Replacement[]>();
   for (const event of events) {
     const { uid, replaces, andFuture } = event;
-    if (replaces === null) continue;
+    // Without a UID it belongs to no series.
+    if (replaces === null || uid === '') continue;
     const known = byUid.get(uid);
     if (known) known.push({ replaces, andFuture, event });
     else byUid.set(uid, [{ replaces, andFuture, event }]);
@@ -97,7 +101,7 @@ function readOne(text: CalendarText, window: Window, collector: Collector): Omit
   let outside = 0;
   for (const event of events) {
     if (event.standing !== 'busy') continue;
-    const recurs = event.replaces === null && (event.rule !== null || event.extra.length > 0);
+    const recurs = event.replaces === null && (event.rules.length > 0 || event.extra.length > 0);
     const others = (recurs && replacements.get(event.uid)) || [];
     const occurrences = expandEvent(event, others, window, zones);
     if (!occurrences) {

@@ -2,7 +2,14 @@ import 'server-only';
 
 import ICAL from 'ical.js';
 import { cut } from '@/lib/format/cut';
-import { between, DAY_MS, dayHere, later, readTime } from '@/server/features/calendar-feeds/event-time';
+import {
+  atWall,
+  between,
+  DAY_MS,
+  dayHere,
+  later,
+  readTime,
+} from '@/server/features/calendar-feeds/event-time';
 import type { EventTime, ZoneFinder } from '@/server/features/calendar-feeds/event-time';
 
 /** A start and a length in milliseconds. */
@@ -14,10 +21,10 @@ export interface Occurrence {
 /** The parts of a VEVENT that matter here: when, how often, and whether it counts. */
 export interface FeedEvent extends Occurrence {
   uid: string;
-  rule: string | null;
-  /** Further occurrences (RDATE), and days without one (EXDATE). */
+  rules: readonly string[];
+  /** Further occurrences (RDATE), and times on whose day there is none (EXDATE). */
   extra: Occurrence[];
-  skippedDays: ReadonlySet<number>;
+  excluded: readonly EventTime[];
   /** The start of the occurrence that this event replaces, and whether all later ones change with it. */
   replaces: EventTime | null;
   andFuture: boolean;
@@ -51,6 +58,17 @@ interface Property {
 const quoteZone = (line: string) =>
   line.replace(/;TZID=([^";]*)(?=(?:;[\w-]+=[^":;]*)*:\d{8})/i, ';TZID="$1"');
 
+// A date or a time is what it looks like, whatever VALUE says of it.
+ICAL.design.strict = false;
+
+/** In upper case, which ical.js expects of the T, Z and P of times and periods. */
+function raiseTimes(line: string): string {
+  const colon = line.lastIndexOf(':') + 1;
+  return /^(?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)[;:]/i.test(line)
+    ? line.slice(0, colon) + line.slice(colon).toUpperCase()
+    : line;
+}
+
 function parameter(parameters: unknown, name: string): string | null {
   const value: unknown =
     typeof parameters === 'object' && parameters !== null && Reflect.get(parameters, name);
@@ -60,7 +78,7 @@ function parameter(parameters: unknown, name: string): string | null {
 /** Null for a line that cannot be parsed: either it is not needed, or its absence is noticed (`isBroken`). */
 function toProperty(line: string): Property | null {
   try {
-    const [name, parameters, , ...values]: unknown[] = ICAL.parse.property(quoteZone(line));
+    const [name, parameters, , ...values]: unknown[] = ICAL.parse.property(raiseTimes(quoteZone(line)));
     const [tzid, range] = [parameter(parameters, 'tzid'), parameter(parameters, 'range')];
     return { name: String(name), tzid, range, values };
   } catch {
@@ -74,13 +92,12 @@ const rawValue = (line: string) => line.slice(line.indexOf(':') + 1).trim();
 
 class Lines {
   readonly #properties: Property[];
-  readonly #rule: string | null;
+  readonly rules: readonly string[];
   readonly #broken: readonly string[];
 
   constructor(lines: readonly string[]) {
     // Rules are parsed when they are expanded: a broken one is a fault of the event, not a missing line.
-    const rule = lines.find((line) => /^RRULE[;:]/i.test(line));
-    this.#rule = rule === undefined ? null : rawValue(rule);
+    this.rules = lines.filter((line) => /^RRULE[;:]/i.test(line)).map(rawValue);
     const others = lines.filter((line) => !/^RRULE[;:]/i.test(line));
     const read = others.map(toProperty);
     this.#properties = read.filter(isThere);
@@ -90,10 +107,6 @@ class Lines {
   /** Whether a line of this name could not be parsed: it must not count as absent if that would free nights. */
   isBroken(name: string): boolean {
     return this.#broken.some((line) => line.split(/[;:]/, 1)[0]?.toLowerCase() === name);
-  }
-
-  get rule(): string | null {
-    return this.#rule;
   }
 
   first(name: string): Property | null {
@@ -109,15 +122,15 @@ class Lines {
   }
 
   /**
-   * The occurrences in RDATE lines; a period has its own length (RFC 5545, 3.8.5.3). Null if one cannot be read: its
-   * nights must not silently become free.
+   * The occurrences in RDATE lines; a period has its own length (RFC 5545, 3.8.5.3), a date in a series of times their
+   * time of day. Null if one cannot be read: its nights must not silently become free.
    */
-  occurrences(name: string, length: number, zones: ZoneFinder): Occurrence[] | null {
+  occurrences(name: string, { start: first, length }: Occurrence, zones: ZoneFinder): Occurrence[] | null {
     if (this.isBroken(name)) return null;
     const all = this.#all(name).map(({ tzid, value }): Occurrence | null => {
       const [from, to]: unknown[] = Array.isArray(value) ? value : [value];
       const start = toTime(from, tzid, zones);
-      if (!start || to === undefined) return start && { start, length };
+      if (!start || to === undefined) return start && { start: likeFirst(start, first), length };
       const end = toTime(to, tzid, zones);
       const own = end ? between(start, end) : durationOf(String(to));
       return isLength(own) ? { start, length: own } : null;
@@ -136,6 +149,12 @@ function toTime(value: unknown, tzid: string | null, zones: ZoneFinder): EventTi
   return typeof value === 'string' ? readTime(value, tzid, zones) : null;
 }
 
+/** A date in a series of times, at their time of day. */
+function likeFirst(time: EventTime, first: EventTime): EventTime {
+  if (time.kind === 'clock' || first.kind === 'day') return time;
+  return atWall(first, time.day * DAY_MS + (first.wall - Math.floor(first.wall / DAY_MS) * DAY_MS));
+}
+
 const DURATION = /^[+-]?P(?=\d|T\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/i;
 
 /** In milliseconds; null for text that is no duration. */
@@ -147,18 +166,12 @@ const isLength = (length: number | null): length is number =>
   length !== null && length >= 0 && length <= MAX_LENGTH;
 
 function lengthOf(lines: Lines, start: EventTime, zones: ZoneFinder): number | null {
-  const isDay = start.kind === 'day';
   if (lines.isBroken('dtend') || lines.isBroken('duration')) return null;
   if (lines.first('dtend')) {
     const [end] = lines.times('dtend', zones);
-    if (!end) return null;
-    const length = between(start, end);
-    // Some programs write a night as a day that ends on itself.
-    return isDay && length === 0 ? DAY_MS : length;
+    return end ? between(start, end) : null;
   }
-  if (!lines.first('duration')) return isDay ? DAY_MS : 0;
-  const length = durationOf(lines.text('duration'));
-  return isDay && length === 0 ? DAY_MS : length;
+  return lines.first('duration') ? durationOf(lines.text('duration')) : 0;
 }
 
 function standingOf(lines: Lines): FeedEvent['standing'] {
@@ -173,16 +186,16 @@ export function readEvent(lines: readonly string[], zones: ZoneFinder): FeedEven
   if (!start) return null;
   const length = lengthOf(read, start, zones);
   if (!isLength(length)) return null;
-  const extra = read.occurrences('rdate', length, zones);
+  const extra = read.occurrences('rdate', { start, length }, zones);
   if (!extra) return null;
   const [replaces] = read.times('recurrence-id', zones);
   return {
     uid: read.text('uid'),
     start,
     length,
-    rule: read.rule,
+    rules: read.rules,
     extra,
-    skippedDays: new Set(read.times('exdate', zones).filter(isThere).map(dayHere)),
+    excluded: read.times('exdate', zones).filter(isThere),
     replaces: replaces ?? null,
     andFuture: read.first('recurrence-id')?.range?.toUpperCase() === 'THISANDFUTURE',
     standing: standingOf(read),
@@ -196,7 +209,11 @@ export function readEvent(lines: readonly string[], zones: ZoneFinder): FeedEven
   };
 }
 
-/** The nights of one occurrence, as day numbers `[from, to)`; equal when it stays within one day. */
+/**
+ * The nights of one occurrence, as day numbers `[from, to)`; equal when it stays within one day. Whole days have a night
+ * at least: some programs write it as a day that ends on itself.
+ */
 export function nightsOf({ start, length }: Occurrence): [from: number, to: number] {
+  if (start.kind === 'day') return [start.day, start.day + Math.max(1, Math.ceil(length / DAY_MS))];
   return [dayHere(start), dayHere(later(start, length))];
 }

@@ -6,6 +6,7 @@ import type { CalendarFeed, Prisma } from '@/prisma/generated/client';
 import { queueConflictMail } from '@/server/features/calendar-feeds/conflict-mail';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 import { hasComingDays, importDays } from '@/server/features/calendar-feeds/import-days';
+import { saysNothing } from '@/server/features/calendar-feeds/read-calendar';
 import type { CalendarContents } from '@/server/features/calendar-feeds/read-calendar';
 import type { FeedOutcome, FeedReading } from '@/server/features/calendar-feeds/read-feed';
 import { transaction } from '@/server/db';
@@ -128,9 +129,6 @@ function warningOfContents({ skipped, unknownZones: [zone] }: CalendarContents):
 
 export type WholeOutcome = Extract<FeedOutcome, { kind: 'read' }>;
 
-/** Events that cannot be read say as little as no events. */
-export const saysNothing = ({ contents }: WholeOutcome) => contents.events === contents.skipped;
-
 /** After a reading that brought days, of which so many ranges were our own. */
 export function standingAfterWhole(at: Date, outcome: WholeOutcome, echoes: number) {
   const { contents, contentHash, etag, lastModified } = outcome;
@@ -162,7 +160,7 @@ export async function applyReading(
   };
   if (outcome.kind !== 'read') return save(standingAfter(feed, at, outcome));
   const { contents } = outcome;
-  if (saysNothing(outcome) && !isChosen && (await hasComingDays(tx, feed.id))) {
+  if (saysNothing(contents) && !isChosen && (await hasComingDays(tx, feed.id))) {
     const doubt = doubted(feed, at);
     if (doubt) return save(doubt);
   }

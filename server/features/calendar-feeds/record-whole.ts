@@ -9,7 +9,8 @@ import type { ClaimedFeed } from '@/server/features/calendar-feeds/claim-due';
 import { findNewConflicts } from '@/server/features/calendar-feeds/find-conflicts';
 import { comingQuery, planDays, writeQueries } from '@/server/features/calendar-feeds/import-days';
 import type { Coming, PlannedImport } from '@/server/features/calendar-feeds/import-days';
-import { saysNothing, standingAfterWhole } from '@/server/features/calendar-feeds/record-reading';
+import { saysNothing } from '@/server/features/calendar-feeds/read-calendar';
+import { standingAfterWhole } from '@/server/features/calendar-feeds/record-reading';
 import type { WholeOutcome } from '@/server/features/calendar-feeds/record-reading';
 
 /** A reading that brought a whole calendar, of a link as it was when the reading began. */
@@ -101,7 +102,7 @@ const toStatement = ({ text, values }: Prisma.Sql) => ({ text, values });
  * @returns the links of which it was recorded
  */
 export async function recordWhole(readings: readonly WholeReading[]): Promise<Set<number>> {
-  const plain = readings.filter(({ outcome }) => !saysNothing(outcome));
+  const plain = readings.filter(({ outcome }) => !saysNothing(outcome.contents));
   if (plain.length === 0) return new Set();
   const client = await pool().connect();
   try {

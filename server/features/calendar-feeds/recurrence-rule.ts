@@ -132,7 +132,8 @@ function readParts(parts: ReadonlyMap<string, string>, freq: Frequency, start: E
     byDay: weekdaysOf(parts.get('BYDAY'), isCounted),
     byHour: clock('BYHOUR', 23),
     byMinute: clock('BYMINUTE', 59),
-    bySecond: clock('BYSECOND', 59),
+    // A leap second counts as the one before it, as in every time that is read.
+    bySecond: clock('BYSECOND', 60)?.map((second) => Math.min(second, 59)) ?? null,
     bySetPos: numbersOf(parts.get('BYSETPOS'), [1, 366], true),
   };
 }

@@ -102,7 +102,8 @@ it('names the days that the letter of RFC 5545 names', () => {
       const [start] = naiveDays(endless, from, last);
       if (start === undefined) return;
       compared += 1;
-      const days = naiveDays(rule, start, last)
+      // Its start is one of them even where UNTIL lies before it.
+      const days = [...new Set([start, ...naiveDays(rule, start, last)])]
         .filter((day) => day >= first)
         .slice(0, 1000);
       expect(readDays(start, rule).map(dayFromNumber), written(rule)).toEqual(days.map(dayFromNumber));
