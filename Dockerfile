@@ -1,16 +1,19 @@
-# syntax=docker/dockerfile:1
 # One image for web, worker and migrations: docker build --build-arg BUILD_ID=$(git rev-parse HEAD) -t kustverblijf .
 
-FROM node:24-trixie-slim AS build
+# The same version as .nvmrc; the digest is that of the index of all platforms.
+FROM node:24.21.0-trixie-slim@sha256:173f125896c3b47ddf056734c7ea789d04595a6a08769a8f78e0df642781fb66 AS node
+
+FROM node AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 # The build id shared by the pages and scripts of all machines; an image is built without the repository's history.
 ARG BUILD_ID
-RUN BUILD_ID="${BUILD_ID}" npm run build && node scripts/collect-runtime.mjs /site
+# The first command only looks whether the Node that npm fetched is the one that the project names.
+RUN node scripts/bootstrap.mjs install && BUILD_ID="${BUILD_ID}" npm run build && node scripts/collect-runtime.mjs /site
 
-FROM node:24-trixie-slim
+FROM node
 WORKDIR /site
 COPY --from=build /site ./
 # For uploads in progress, and for emails if there is no mail server.

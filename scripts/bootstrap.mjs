@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { nodeFault } from './supply/pinned-node.mjs';
 
 const began = Date.now();
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -136,4 +137,7 @@ function handOver() {
 
 if (!entry) fail('Nothing to run.', 'Use npm start, npm run dev or npm test.');
 if (!isInstalled()) install();
+const fault = nodeFault(root);
+if (fault)
+  fail(fault, 'Delete node_modules and try again; if it says so again, the registry has another file now.');
 if (entry !== 'install') handOver();

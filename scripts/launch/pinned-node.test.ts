@@ -1,10 +1,13 @@
-/** The Node version is stated both for npm and for version managers. */
+/** The Node version is stated for npm, for version managers, for the image, and where its checksums stand. */
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('pins the same version of Node for npm and for version managers', () => {
+it('pins the same version of Node everywhere', () => {
   const { dependencies, allowScripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
   expect(`${dependencies.node}\n`).toBe(fs.readFileSync('.nvmrc', 'utf8'));
+  const binaries = JSON.parse(fs.readFileSync('scripts/supply/node-binaries.json', 'utf8'));
+  expect(binaries.version).toBe(dependencies.node);
+  expect(fs.readFileSync('Dockerfile', 'utf8')).toContain(`FROM node:${dependencies.node}-`);
   // The package downloads Node in an install script.
   expect(allowScripts.node).toBe(true);
 });

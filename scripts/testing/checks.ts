@@ -1,5 +1,6 @@
-/** The checks that need nothing running: format, lint with the fences, types, unused code. */
+/** The checks that need nothing running: format, lint with the fences, types, unused code, what comes from others. */
 import fs from 'node:fs';
+import { supplyFaults } from '@/scripts/supply/check-supply';
 import { check, type Outcome, show } from '@/scripts/testing/suites';
 
 /**
@@ -20,11 +21,21 @@ const checks: [string, string, string[], Record<string, string>?][] = [
   ['Code that tests alone keep alive', 'knip', ['--production', '--include', 'files,exports']],
 ];
 
+/** Packages, licences, images: `scripts/supply`. */
+function checkSupply(): Outcome {
+  const from = performance.now();
+  const faults = supplyFaults();
+  const failed = faults.length > 0 ? 1 : 0;
+  const seconds = (performance.now() - from) / 1000;
+  return { title: 'Supply', passed: 1 - failed, failed, seconds, output: faults.join('\n') };
+}
+
 export async function runChecks(signal?: AbortSignal): Promise<Outcome[]> {
   writeNextTypes();
   const outcomes = await Promise.all(
     checks.map(([title, bin, args, variables]) => check(title, bin, args, { signal, variables })),
   );
+  outcomes.push(checkSupply());
   outcomes.forEach(show);
   return outcomes;
 }
