@@ -87,6 +87,9 @@ interface Patience {
   tries: number;
 }
 
+/** Whoever reads waits behind a migration that waits: a moment at a time, for five minutes. */
+const usualPatience: Patience = { lockMs: 150, pauseMs: 850, tries: 300 };
+
 const lockNotAvailable = '55P03';
 
 /**
@@ -141,7 +144,7 @@ export async function applyMigrations(
     folder = path.resolve('prisma/migrations'),
     warn = console.warn,
     only,
-    patience = { lockMs: 2000, pauseMs: 2000, tries: 30 },
+    patience = usualPatience,
   }: { folder?: string; warn?: (line: string) => void; only?: ReadonlySet<string>; patience?: Patience } = {},
 ): Promise<string[]> {
   try {

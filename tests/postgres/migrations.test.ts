@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
 import { applyMigrations } from '@/scripts/postgres/migrations';
@@ -70,6 +71,21 @@ describe('applyMigrations', () => {
     });
     expect(await migrating).toEqual(['2_second']);
     expect(slowest).toBeLessThan(1000);
+  });
+
+  it('never lets others wait behind it for longer than 150 ms, and tries for minutes', async () => {
+    await applyMigrations(url, { folder });
+    write('2_second', `CREATE TABLE second AS SELECT current_setting('lock_timeout') AS patience`);
+    write('3_third', 'ALTER TABLE first ADD COLUMN name text;');
+    await connected(url, async (client) => {
+      await client.query('BEGIN; SELECT id FROM first');
+      const begun = applyMigrations(url, { folder });
+      // Refused at least twice by then, and not tired of it.
+      await setTimeout(2500);
+      await client.query('COMMIT');
+      expect(await begun).toEqual(['2_second', '3_third']);
+      expect((await client.query('SELECT patience FROM second')).rows).toEqual([{ patience: '150ms' }]);
+    });
   });
 
   it('reports a migration that was edited afterwards', async () => {
