@@ -12,6 +12,7 @@ import { userTexts } from '@/lib/texts/users';
 import { impersonationTexts } from '@/lib/texts/impersonation';
 import type { NewAccount } from '@/e2e/support/accounts';
 import { answerCookies, demoAdmin, letIn, makeAccount } from '@/e2e/support/accounts';
+import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
@@ -37,10 +38,40 @@ async function checkReview(page: Page, owner: NewAccount): Promise<void> {
   for (const action of [texts.approve, texts.reject, texts.remove]) {
     if (action === texts.remove) await chooseAct(page, twice.name, action);
     else await card.getByRole('button', { name: action }).click();
-    await expect(page.getByRole(action === texts.reject ? 'dialog' : 'alertdialog')).toBeVisible();
+    await expect(page.getByRole(action === texts.approve ? 'alertdialog' : 'dialog')).toBeVisible();
     await atEveryWidth(page, `review-${action}`);
     await page.getByRole('button', { name: uiTexts.cancel }).click();
   }
+  await removeOnGround(page, twice.name);
+}
+
+/** Removing a home asks on which ground, unless its landlord goes with it. */
+async function removeOnGround(page: Page, name: string): Promise<void> {
+  await chooseAct(page, name, texts.remove);
+  const dialog = page.getByRole('dialog', { name: texts.removeTitle(name) });
+  const remove = dialog.getByRole('button', { name: texts.remove });
+  const article = dialog.getByLabel(decisionTexts.article);
+  await expect(article).toHaveValue(/Servicevoorwaarden/);
+  await remove.click();
+  await expect(dialog.getByRole('link', { name: texts.reasonMissing })).toBeVisible();
+  await dialog.getByLabel(texts.reason).fill('Twee keer geplaatst.');
+  await dialog.getByLabel(texts.removeUser).check();
+  await expect(article).toHaveCount(0);
+  await atEveryWidth(page, 'review-remove-user');
+  await dialog.getByLabel(texts.removeUser).uncheck();
+  await dialog.getByLabel(decisionTexts.ground, { exact: true }).selectOption('law');
+  await remove.click();
+  await expect(article).toHaveAttribute('aria-invalid', 'true');
+  await atEveryWidth(page, 'review-remove-refused');
+  await article.fill('Logiesdecreet, artikel 4');
+  await remove.click();
+  await expect(page.getByText(texts.removed)).toBeVisible();
+  const stated = await rowsOf('SELECT ground, article, facts FROM admin_decisions WHERE subject_name = $1', [
+    name,
+  ]);
+  expect(stated).toEqual([
+    { ground: 'law', article: 'Logiesdecreet, artikel 4', facts: 'Twee keer geplaatst.' },
+  ]);
 }
 
 /** The listing is taken offline at the end. */

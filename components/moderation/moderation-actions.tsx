@@ -1,12 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ActionDialog } from '@/components/moderation/action-dialog';
 import type { DuplicateCheck } from '@/components/moderation/duplicate-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { RowMenu } from '@/components/ui/row-menu';
@@ -18,6 +17,7 @@ import { route } from '@/lib/desk-paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 const DenyForm = lazyPart(async () => (await import('@/components/moderation/deny-form')).DenyForm);
+const DestroyForm = lazyPart(async () => (await import('@/components/moderation/destroy-form')).DestroyForm);
 
 interface ModerationActionsProps {
   listing: { id: number; slug: string; name: string };
@@ -119,24 +119,10 @@ interface DestroyProps extends ActionProps {
 }
 
 function DestroyDialog({ listing, open, onOpenChange, onDone }: DestroyProps) {
-  const id = useId();
-  const [withUser, setWithUser] = useState(false);
+  const title = texts.removeTitle(listing.name);
   return (
-    <ActionDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={texts.removeTitle(listing.name)}
-      text={texts.removeText}
-      confirmLabel={texts.remove}
-      doneText={texts.removed}
-      needsReason
-      onConfirm={(message) => moderationCalls.destroy(listing.id, message, withUser)}
-      onDone={onDone}
-    >
-      <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-ci-gray-900">
-        <Checkbox id={id} checked={withUser} onChange={(event) => setWithUser(event.target.checked)} />
-        <span>{texts.removeUser}</span>
-      </label>
-    </ActionDialog>
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={texts.removeText}>
+      <DestroyForm listingId={listing.id} title={title} onDone={onDone} onClose={() => onOpenChange(false)} />
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 /** API calls for moderation. Does not use the query client, because a public page needs them too. */
 import { api } from '@/lib/api/client';
-import type { DenialInput, ReviewDto } from '@/lib/moderation/contract';
+import type { DenialInput, DestroyInput, ReviewDto } from '@/lib/moderation/contract';
 
 export async function fetchReview(id: number, signal?: AbortSignal): Promise<ReviewDto> {
   return (await api.get<{ data: ReviewDto }>(`/api/listings/${id}/review`, { signal })).data;
@@ -12,8 +12,7 @@ export const moderationCalls = {
   approve: (id: number, message: string, seenVersion: string | null) =>
     api.put(`/api/listings/${id}/approve`, { body: { message, updated_at: seenVersion } }),
   deny: (id: number, body: DenialInput) => api.put(`/api/listings/${id}/deny`, { body }),
-  destroy: (id: number, message: string, removeUser: boolean) =>
-    api.delete(`/api/listings/${id}/destroy`, { body: { message, remove_user: removeUser } }),
+  destroy: (id: number, body: DestroyInput) => api.delete(`/api/listings/${id}/destroy`, { body }),
   seen: (id: number, version: string) =>
     api.put<undefined>(`/api/listings/${id}/changes/seen`, { body: { version } }),
 };

@@ -62,6 +62,19 @@ describe('deleting a listing as an admin', () => {
     ]);
   });
 
+  it('states its ground and article, to the landlord too', async () => {
+    const { destroy, owner, listing } = await makeWorld();
+    const stated = { ground: 'law', article: 'Logiesdecreet, artikel 4' };
+    expect((await destroy({ ground: 'law' })).status).toBe(422);
+    expect((await destroy(stated)).status).toBe(204);
+    expect(await prisma().decision.findMany()).toMatchObject([
+      { ...stated, measure: 'offline', subjectId: listing.id, userId: owner.id, facts: 'Bestaat niet.' },
+    ]);
+    expect(await lettersTo(owner.email)).toMatchObject([
+      { template: 'moderation-removed', props: { statement: stated } },
+    ]);
+  });
+
   it('keeps a photo that another listing uses as well', async () => {
     const { destroy, listing } = await makeWorld();
     const photo = await makeStoredPhoto();
