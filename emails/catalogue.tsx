@@ -32,6 +32,7 @@ import { identityChanged } from '@/emails/identity-changed';
 import { knownAddress } from '@/emails/known-address';
 import { listingManagerInvited } from '@/emails/listing-manager-invited';
 import { messagesForGuest, messagesForLandlord } from '@/emails/messages-received';
+import { letterAppealAnswered } from '@/emails/letter-appeal-answered';
 import { licenceStateChanged } from '@/emails/licence-state';
 import { listingOrderLifted } from '@/emails/listing-order-lifted';
 import { listingOrdered } from '@/emails/listing-ordered';
@@ -141,6 +142,7 @@ const catalogue = {
   'notice-received': noticeReceived,
   'notice-decided': noticeDecided,
   'appeal-answered': appealAnswered,
+  'letter-appeal-answered': letterAppealAnswered,
   'decision-made': decisionMade,
   'listing-manager-invited': listingManagerInvited,
   'payment-account-changed': paymentAccountChanged,

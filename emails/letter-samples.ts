@@ -58,7 +58,13 @@ const talk = {
 const about = { subjectName: listingName };
 const refusedStay = { code, listingName, why: 'het registratienummer' };
 const statement = {
-  ...({ measure: 'offline', ground: 'law', afterNotice: false, hasAccount: true } as const),
+  ...({
+    reference: 'B-12',
+    measure: 'offline',
+    ground: 'law',
+    afterNotice: false,
+    hasAccount: true,
+  } as const),
   ...{ article: 'Logiesdecreet, artikel 4', facts: 'De woning is niet aangemeld.' },
 };
 const guestName = 'Jan Janssens';
@@ -196,6 +202,14 @@ export const letterSamples: Samples = {
   'dac7-statement-corrected': { ...who, year: 2027, corrected: true },
   'appeal-answered': { ...who, ...about, outcome: 'kept', answer: 'De foto’s tonen een andere woning.' },
   'appeal-reversed': { ...who, ...about, outcome: 'reversed', answer: 'U hebt gelijk.' },
+  'letter-appeal-answered': {
+    ...({ name: 'Els Maes', reference: 'B-12', ...about, outcome: 'kept' } as const),
+    answer: 'De beoordeling gaat over een andere woning.',
+  },
+  'letter-appeal-reversed': {
+    ...({ name: 'Els Maes', reference: 'B-12', ...about, outcome: 'reversed' } as const),
+    answer: 'U hebt gelijk.',
+  },
   'notice-received': { reference: 'M-7GH2QXAB', ...about },
   'notice-decided': {
     ...({ reference: 'M-7GH2QXAB', ...about, measure: 'offline', ground: 'law' } as const),

@@ -8,6 +8,8 @@ import { statementLetterTexts as texts } from '@/lib/texts/letters-duties';
 
 /** The reasons for a measure, as server/features/decisions/record-decision.ts writes them down. */
 export const statementSchema = z.object({
+  /** How to name the decision in a letter; absent from emails queued before there was one. */
+  reference: z.string().optional(),
   measure: z.enum(measures),
   ground: z.enum(grounds),
   article: z.string(),
@@ -27,11 +29,12 @@ interface StatementViewProps {
 
 /** The statement of reasons in a letter: the same for every measure. */
 export function Statement({ statement, appUrl, withoutFacts = false }: StatementViewProps) {
-  const { measure, ground, article, facts, afterNotice, hasAccount } = statement;
+  const { reference, measure, ground, article, facts, afterNotice, hasAccount } = statement;
   return (
     <>
       <Facts
         rows={[
+          ...(reference === undefined ? [] : [[texts.reference, reference] as const]),
           [texts.measure, texts.measures[measure]],
           [texts.ground, texts.grounds[ground]],
           [texts.article, article],

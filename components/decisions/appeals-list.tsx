@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DecisionFacts } from '@/components/decisions/decision-facts';
+import { EnterAppeal } from '@/components/decisions/enter-appeal';
 import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
@@ -17,7 +18,7 @@ import { toTellable } from '@/lib/api/tellable';
 import type { AppealAnswerInput, AppealedDto } from '@/lib/decisions/contract';
 import { APPEAL_MAX, outcomes } from '@/lib/decisions/measures';
 import { appealsQuery, decisionCalls, refreshAppeals } from '@/lib/decisions/queries';
-import { formatMoment } from '@/lib/format/date';
+import { formatMoment, formatMomentDay } from '@/lib/format/date';
 import { decisionTexts } from '@/lib/texts/decisions';
 
 const texts = decisionTexts.desk;
@@ -28,26 +29,29 @@ interface AppealsListProps {
   href: (page: number | null) => string;
 }
 
-/** Appeals that wait for an answer, for admins. */
+/** Appeals that wait for an answer, for admins, who also enter those that came by letter. */
 export function AppealsList({ page, href }: AppealsListProps) {
   const list = useQuery(appealsQuery(page));
   return (
-    <PagedList list={list} failed={texts.loadFailed} empty={<EmptyState text={texts.none} />} href={href}>
-      {({ data }) => (
-        <ul className="grid gap-4">
-          {data.map((appealed) => (
-            <li key={appealed.id}>
-              <Appeal appealed={appealed} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <>
+      <EnterAppeal />
+      <PagedList list={list} failed={texts.loadFailed} empty={<EmptyState text={texts.none} />} href={href}>
+        {({ data }) => (
+          <ul className="grid gap-4">
+            {data.map((appealed) => (
+              <li key={appealed.id}>
+                <Appeal appealed={appealed} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
   );
 }
 
 function Appeal({ appealed }: { appealed: AppealedDto }) {
-  const { measure, subject, user, decided_by: decidedBy, appeal, may_answer: mayAnswer } = appealed;
+  const { measure, subject, user, letter, decided_by: decidedBy, appeal, may_answer: mayAnswer } = appealed;
   return (
     <Card>
       <h2 className="text-lg font-semibold wrap-anywhere">
@@ -59,7 +63,11 @@ function Appeal({ appealed }: { appealed: AppealedDto }) {
           : decisionTexts.made(formatMoment(appealed.made_at))}
       </p>
       <DecisionFacts decision={appealed} />
-      <p className="mt-4 font-semibold">{texts.appealOf(user.name)}</p>
+      <p className="figures mt-4 font-semibold wrap-anywhere">
+        {letter
+          ? texts.letterOf(letter.name, letter.email, formatMomentDay(appeal?.made_at ?? appealed.made_at))
+          : user && texts.appealOf(user.name)}
+      </p>
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{appeal?.reason}</p>
       <div className="mt-4">{mayAnswer ? <AnswerButton id={appealed.id} /> : <p>{texts.notYours}</p>}</div>
     </Card>

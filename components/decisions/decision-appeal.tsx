@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
+import { todayIn } from '@/lib/dates/day';
 import type { AppealInput, DecisionDto } from '@/lib/decisions/contract';
 import { APPEAL_MAX } from '@/lib/decisions/measures';
 import { decisionCalls, refreshDecisions } from '@/lib/decisions/queries';
@@ -36,7 +37,7 @@ export function DecisionAppeal({ decision }: { decision: DecisionDto }) {
         </>
       )}
       <p className="max-w-prose text-ci-gray-700">{remedies}</p>
-      {!appeal && <AppealButton id={decision.id} />}
+      {!appeal && todayIn() <= decision.appeal_until && <AppealButton id={decision.id} />}
     </div>
   );
 }

@@ -4,11 +4,12 @@ import { decisionTexts as texts } from '@/lib/texts/decisions';
 
 /** The statement of reasons: ground, article, how it was made, and the facts. */
 export function DecisionFacts({ decision }: { decision: DecisionDto }) {
-  const { ground, article, facts, after_notice: afterNotice } = decision;
+  const { reference, ground, article, facts, after_notice: afterNotice } = decision;
   return (
     <FactList
       empty=""
       facts={[
+        { label: texts.reference, value: reference },
         { label: texts.ground, value: texts.grounds[ground] },
         { label: texts.article, value: article },
         { label: texts.how, value: afterNotice ? texts.afterNotice : texts.byPeople },

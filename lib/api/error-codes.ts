@@ -124,6 +124,9 @@ export const errorStatus = {
   own_decision: 403,
   no_open_appeal: 409,
   appeal_made: 409,
+  /** The same, to the admin who enters one that came by letter. */
+  appeal_entered: 409,
+  appeal_too_late: 409,
   notice_decided: 409,
   /** An account that must have a second factor cannot remove its last one. */
   last_second_factor: 409,

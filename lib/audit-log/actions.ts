@@ -36,6 +36,7 @@ export const auditActions = [
   'note.create',
   'note.delete',
   'notice.decide',
+  'appeal.enter',
   'appeal.answer',
   'signal.dismiss',
   'signal.reopen',

@@ -1,13 +1,23 @@
 /** API contract of statements of reasons and appeals (docs/rules/decisions.md). */
 import { dataOf, pageOf } from '@/lib/api/envelope';
-import { requiredText } from '@/lib/api/text';
+import { emailAddress, requiredLine, requiredText, typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
-import { APPEAL_MAX, grounds, measures, outcomes, subjectKinds } from '@/lib/decisions/measures';
+import { daySchema } from '@/lib/dates/schema';
+import {
+  APPEAL_MAX,
+  APPELLANT_MAX,
+  grounds,
+  measures,
+  outcomes,
+  subjectKinds,
+} from '@/lib/decisions/measures';
 
 const moment = z.iso.datetime();
 
 export const decisionDto = z.object({
   id: z.int(),
+  /** How letters name it: 'B-123'. */
+  reference: z.string(),
   measure: z.enum(measures),
   ground: z.enum(grounds),
   article: z.string(),
@@ -20,6 +30,8 @@ export const decisionDto = z.object({
   /** What one can do about it, as Dutch sentences. */
   remedies: z.string(),
   made_at: moment,
+  /** The last day on which one can appeal. */
+  appeal_until: z.iso.date(),
   appeal: z
     .object({
       reason: z.string(),
@@ -44,8 +56,10 @@ const person = z.object({ id: z.int(), name: z.string() });
 
 /** An appeal as admins see it. */
 export const appealedDto = decisionDto.extend({
-  /** Who appealed. */
-  user: person,
+  /** Whom it concerns; null for a guest, who has no account. */
+  user: person.nullable(),
+  /** Of an appeal that came by letter: who wrote it, and where the answer goes. */
+  letter: z.object({ name: z.string(), email: z.string() }).nullable(),
   /** Null once the account is gone. */
   decided_by: person.nullable(),
   /** False for who decided, while there is another admin. */
@@ -60,3 +74,13 @@ export type AppealedPage = z.infer<typeof appealedPage>;
 /** Body of PUT /api/decisions/{id}/appeal. */
 export const appealAnswerInput = z.object({ outcome: z.enum(outcomes), answer: requiredText(APPEAL_MAX) });
 export type AppealAnswerInput = z.output<typeof appealAnswerInput>;
+
+/** Body of POST /api/decisions, for an appeal that came by letter against the decision that it names. */
+export const letterAppealInput = z.object({
+  reference: typedLine().min(1).max(20),
+  name: requiredLine(APPELLANT_MAX),
+  email: emailAddress(),
+  received_on: daySchema(),
+  reason: requiredText(APPEAL_MAX),
+});
+export type LetterAppealInput = z.output<typeof letterAppealInput>;

@@ -33,5 +33,10 @@ export const FACTS_MAX = 2000;
 /** Of an appeal and of its answer. */
 export const APPEAL_MAX = 3000;
 
+/** How long after a decision somebody can appeal (Regulation (EU) 2022/2065, article 20(1)). */
+export const APPEAL_MONTHS = 6;
+/** Of who wrote an appeal by letter. */
+export const APPELLANT_MAX = 200;
+
 export const outcomes = ['kept', 'reversed'] as const;
 export type Outcome = (typeof outcomes)[number];

@@ -2,7 +2,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
-import type { AppealAnswerInput, AppealedPage, AppealInput, DecisionPage } from '@/lib/decisions/contract';
+import type {
+  AppealAnswerInput,
+  AppealedPage,
+  AppealInput,
+  DecisionPage,
+  LetterAppealInput,
+} from '@/lib/decisions/contract';
 
 const own = ['decisions'] as const;
 const appealed = ['appeals'] as const;
@@ -27,6 +33,7 @@ export const appealsQuery = (page: number) =>
 
 export const decisionCalls = {
   appeal: (id: number, body: AppealInput) => api.post(`/api/user/decisions/${id}/appeal`, { body }),
+  enter: (body: LetterAppealInput) => api.post('/api/decisions', { body }),
   answer: (id: number, body: AppealAnswerInput) => api.put(`/api/decisions/${id}/appeal`, { body }),
 };
 

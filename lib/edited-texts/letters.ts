@@ -70,6 +70,16 @@ export const guestLetters = {
   'review-hidden': letter('review-hidden'),
   'notice-received': { mail: 'notice-received', ...subjectOf(), ...openingOf() },
   'notice-decided': { mail: 'notice-decided', ...subjectOf(), ...openingOf() },
+  'letter-appeal-answered': {
+    mail: 'letter-appeal-answered',
+    ...subjectOf('name'),
+    ...openingOf('name'),
+  },
+  'letter-appeal-reversed': {
+    mail: 'letter-appeal-answered',
+    ...subjectOf('name'),
+    ...openingOf('name'),
+  },
   'decision-made': { mail: 'decision-made', ...subjectOf('name') },
 } as const satisfies Readonly<Record<string, GuestLetter>>;
 export type GuestLetterName = keyof typeof guestLetters;

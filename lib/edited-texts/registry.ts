@@ -110,6 +110,8 @@ const guestLetterTexts = (): Readonly<Record<GuestLetterName, object>> => ({
   'review-hidden': talk.hiddenReviewLetterTexts,
   'notice-received': duties.noticeLetterTexts.received,
   'notice-decided': duties.noticeLetterTexts.decided,
+  'letter-appeal-answered': duties.appealLetterTexts.kept,
+  'letter-appeal-reversed': duties.appealLetterTexts.reversed,
   'decision-made': duties.statementLetterTexts,
 });
 

@@ -28,6 +28,8 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     subject_kind: 'none',
     subject_name: 'account',
     appeal_reason: 'account',
+    appeal_name: 'guest',
+    appeal_email: 'guest',
     outcome: 'none',
     answer: 'account',
   },

@@ -7,6 +7,7 @@ export const guestSourceNames = [
   'search_alerts',
   'inbox',
   'notices',
+  'letter_appeals',
   'mails',
 ] as const;
 export type GuestSourceName = (typeof guestSourceNames)[number];

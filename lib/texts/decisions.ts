@@ -9,7 +9,7 @@ export const decisionTexts = {
   termsArticle: (number: number) => `Servicevoorwaarden, artikel ${number}`,
   remedies: {
     appeal:
-      'U kunt één keer in beroep gaan, gratis. Als er nog een beheerder is, beslist iemand anders dan wie de maatregel nam. U kunt ook naar de rechter gaan.',
+      'U kunt binnen zes maanden één keer in beroep gaan, gratis. Als er nog een beheerder is, beslist iemand anders dan wie de maatregel nam. U kunt ook naar de rechter gaan.',
     court: 'U kunt nog naar de rechter gaan.',
   },
 
@@ -37,6 +37,7 @@ export const decisionTexts = {
   byPeople: 'Door een medewerker, niet automatisch',
   afterNotice: 'Door een medewerker, niet automatisch, na een melding',
   facts: 'Feiten',
+  reference: 'Kenmerk',
   made: (moment: string) => `Beslist op ${moment}`,
 
   appeal: 'In beroep gaan',
@@ -56,6 +57,8 @@ export const decisionTexts = {
     none: 'Er wachten geen beroepen.',
     loadFailed: 'De beroepen konden niet geladen worden.',
     appealOf: (name: string) => `Beroep van ${name}`,
+    letterOf: (name: string, email: string, day: string) =>
+      `Beroep per brief van ${name} (${email}), gekomen op ${day}`,
     decidedBy: (name: string, moment: string) => `Beslist door ${name} op ${moment}`,
     notYours: 'U nam deze beslissing zelf: een andere beheerder antwoordt.',
     answer: 'Antwoorden',

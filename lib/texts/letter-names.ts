@@ -40,6 +40,8 @@ export const letterNames: Readonly<Partial<Record<LetterName, string>>> = {
   'dac7-statement-corrected': 'Jaaroverzicht verbeterd',
   'appeal-answered': 'Beroep: beslissing blijft',
   'appeal-reversed': 'Beroep: maatregel ongedaan gemaakt',
+  'letter-appeal-answered': 'Beroep per brief: beslissing blijft',
+  'letter-appeal-reversed': 'Beroep per brief: maatregel ongedaan gemaakt',
   'notice-received': 'Melding ontvangen',
   'notice-decided': 'Melding: beslissing',
 

@@ -12,6 +12,14 @@ const own = texts<typeof nl>(
 
 export const statementLetterTexts = editedLetter('decision-made', own.statementLetterTexts);
 
+export const appealLetterTexts = {
+  kept: editedLetter('letter-appeal-answered', partOf(own.appealLetterTexts, 'kept')),
+  reversed: editedLetter('letter-appeal-reversed', partOf(own.appealLetterTexts, 'reversed')),
+  get both() {
+    return own.appealLetterTexts;
+  },
+};
+
 export const noticeLetterTexts = {
   received: editedLetter('notice-received', partOf(own.noticeLetterTexts, 'received')),
   decided: editedLetter('notice-decided', partOf(own.noticeLetterTexts, 'decided')),

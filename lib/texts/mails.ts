@@ -68,6 +68,7 @@ export const mailNames = {
   'notice-received': 'Melding ontvangen',
   'notice-decided': 'Beslissing over een melding',
   'appeal-answered': 'Antwoord op een beroep',
+  'letter-appeal-answered': 'Antwoord op een beroep per brief',
   'decision-made': 'Beslissing met motivering',
   'listing-manager-invited': 'Uitnodiging om een kalender te beheren',
   'payment-received': 'Betaling ontvangen',

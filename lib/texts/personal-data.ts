@@ -34,6 +34,7 @@ export const personalDataTexts = {
     search_alerts: (n) => (n === 1 ? '1 zoekmelding' : `${n} zoekmeldingen`),
     inbox: (n) => (n === 1 ? '1 gesprek met de site' : `${n} gesprekken met de site`),
     notices: (n) => (n === 1 ? '1 melding' : `${n} meldingen`),
+    letter_appeals: (n) => (n === 1 ? '1 beroep per brief' : `${n} beroepen per brief`),
     mails: (n) => (n === 1 ? '1 e-mail' : `${n} e-mails`),
   } satisfies Record<GuestSourceName, (n: number) => string>,
 } as const;

@@ -100,7 +100,8 @@ export const folders = {
       impersonation: ['account-safety', 'accounts'],
       inbox: ['requests'],
       'landlord-photo': ['accounts', 'photos'],
-      'decisions/appeal': ['billing', 'decisions', 'listing-orders', 'users'],
+      'decisions/appeal': ['billing', 'decisions', 'listing-orders', 'reviews', 'users'],
+      'decisions/letters': ['requests'],
       'listing-orders': ['booking-requests', 'contact-requests', 'decisions', 'listings'],
       'listings/form': [
         'billing',
@@ -140,6 +141,7 @@ export const folders = {
         'booking-requests',
         'contact-requests',
         'dac7',
+        'decisions/letters',
         'inbox',
         'invitations',
         'notices',
@@ -156,7 +158,7 @@ export const folders = {
       profile: ['account-safety', 'accounts'],
       push: ['account-safety', 'calendar-feeds', 'requests'],
       requests: ['settings'],
-      restore: ['listings/removal', 'notices', 'personal-data', 'requests', 'users'],
+      restore: ['decisions/letters', 'listings/removal', 'notices', 'personal-data', 'requests', 'users'],
       'returned-mail': ['inbox', 'requests'],
       reviews: ['decisions', 'listings', 'requests'],
       search: ['calendar', 'listings', 'stays'],
@@ -190,6 +192,7 @@ export const folders = {
         'booking-requests',
         'contact-requests',
         'decisions',
+        'decisions/letters',
         'dac7',
         'impersonation',
         'inbox',
@@ -341,6 +344,7 @@ export const folders = {
 export const innerFolders = {
   server: [
     'decisions/appeal',
+    'decisions/letters',
     'listings/form',
     'listings/page',
     'listings/removal',

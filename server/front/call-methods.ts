@@ -87,7 +87,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/contact/form': ['POST'],
   '/api/credit-notes/[id]/e-invoice': ['GET'],
   '/api/credit-notes/[id]/invoice': ['GET'],
-  '/api/decisions': ['GET'],
+  '/api/decisions': ['GET', 'POST'],
   '/api/decisions/[id]/appeal': ['PUT'],
   '/api/docs': ['GET'],
   '/api/email/undo-change': ['POST'],

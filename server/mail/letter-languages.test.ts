@@ -31,6 +31,7 @@ const letters = [
   'review-hidden',
   'notice-received',
   'notice-decided',
+  'letter-appeal-answered',
 ] as const;
 
 const appUrl = 'https://kust.example';

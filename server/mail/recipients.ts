@@ -91,6 +91,8 @@ export const recipients = {
   'notice-received': anybody,
   'notice-decided': news,
   'appeal-answered': account,
+  // Its address comes from a letter; the admin who answers causes it.
+  'letter-appeal-answered': answer,
   'decision-made': account,
   'short-stay-flagged': account,
   'listing-manager-invited': written,

@@ -29,6 +29,7 @@ import { countLandlordFacts } from '@/server/features/landlord-facts/count-facts
 import { removeSetAside } from '@/server/features/listings/removal/remove-set-aside';
 import { log } from '@/server/log';
 import { forgetThreads } from '@/server/features/inbox/forget-threads';
+import { forgetLetterAppeals } from '@/server/features/decisions/letters/letter-appeals';
 import { forgetNotices } from '@/server/features/notices/forget-notices';
 import { readBounces } from '@/server/features/returned-mail/read-bounces';
 import { sendMail } from '@/server/mail/send-mail';
@@ -80,6 +81,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
       anonymiseReviewers(),
       forgetThreads(),
       forgetNotices(),
+      forgetLetterAppeals(),
     ])),
   beat: () => beat(),
   'note-erasure': (erasure) => keepErasure(erasure),

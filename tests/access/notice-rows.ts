@@ -20,6 +20,14 @@ export const noticeRows: Rows = {
     expected: admins(404),
   },
   'GET /api/decisions': { url: () => '/api/decisions', expected: admins() },
+  'POST /api/decisions': {
+    url: () => '/api/decisions',
+    body: () => ({
+      ...{ reference: 'B-200000000', name: 'Els', email: 'els@kustverblijf.test' },
+      ...{ received_on: '2026-11-01', reason: 'De foto’s zijn wel van hier.' },
+    }),
+    expected: admins(422),
+  },
   'PUT /api/decisions/[id]/appeal': {
     url: () => '/api/decisions/2000000000/appeal',
     body: () => ({ outcome: 'kept', answer: 'De foto’s zijn van elders.' }),

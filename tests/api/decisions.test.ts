@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppealedPage, DecisionDto, DecisionPage } from '@/lib/decisions/contract';
+import { addMonths, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { lawArticleTexts } from '@/lib/texts/law-article';
 import type { Listing, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
@@ -179,12 +180,15 @@ describe('an appeal', () => {
   it('is made by whom the decision concerns, who reads it with its remedies', async () => {
     const id = await denied();
     expect(await mine()).toEqual({
-      ...{ id, measure: 'denied', ground: 'terms', article: 'Servicevoorwaarden, artikel 10', facts },
+      ...{ id, reference: `B-${id}`, measure: 'denied', ground: 'terms', facts },
+      article: 'Servicevoorwaarden, artikel 10',
       ...{ automated: false, after_notice: false, appeal: null },
       subject: { kind: 'listing', id: home.id, name: home.nameHolidayHome },
       remedies: expect.stringContaining('beroep'),
       made_at: expect.any(String),
+      appeal_until: addMonths(todayIn(), 6),
     });
+    expect(await lettersTo(owner.email)).toMatchObject([{ props: { statement: { reference: `B-${id}` } } }]);
     const { status, body } = await appeal(id);
     expect([status, body.data.appeal]).toMatchObject([201, { reason, outcome: null, answer: null }]);
     const file = await client.get<{ statements: DecisionDto[] }>(`/api/users/${owner.id}/export`);
@@ -199,6 +203,16 @@ describe('an appeal', () => {
     expect((await appeal(id, await signedIn(await makeUser()))).status).toBe(404);
     const answers = await Promise.all([appeal(id), appeal(id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it('is made within six months', async () => {
+    const id = await denied();
+    const since = (months: number) => ({ madeAt: dayToUtcDate(addMonths(todayIn(), -months)) });
+    await prisma().decision.update({ where: { id }, data: since(7) });
+    expect((await mine())?.remedies).not.toContain('beroep');
+    expect((await appeal(id)).status).toBe(409);
+    await prisma().decision.update({ where: { id }, data: since(5) });
+    expect((await appeal(id)).status).toBe(201);
   });
 
   it('is answered by another admin where there is one, once', async () => {
@@ -311,7 +325,8 @@ describe('an appeal', () => {
     await byAdmin.put(`/api/users/${owner.id}/suspension`, { suspended: true, reason: facts });
     const { id } = await prisma().decision.findFirstOrThrow();
     // By the letter that told it: a suspended account cannot sign in.
-    await prisma().decision.update({ where: { id }, data: { appealReason: reason, appealedAt: new Date() } });
+    const letter = { reference: `B-${id}`, name: 'Rita', email: owner.email, received_on: todayIn(), reason };
+    expect((await byAdmin.post('/api/decisions', letter)).status).toBe(201);
     expect((await judge(id, 'reversed')).status).toBe(200);
     const user = await prisma().user.findUniqueOrThrow({ where: { id: owner.id } });
     expect(user.suspendedAt).toBeNull();

@@ -218,6 +218,19 @@ describe('the decision', () => {
     expect(await prisma().decision.count()).toBe(1);
   });
 
+  it('about a home that its landlord took offline meanwhile takes no second measure', async () => {
+    const { reference } = (await give()).body;
+    await (await signedIn(owner)).put(`/api/listings/${home.id}/disable`);
+    const { status, body } = await decide(reference);
+    expect([status, body.data.decision]).toMatchObject([200, { measure: 'offline' }]);
+    expect(await prisma().decision.count()).toBe(0);
+    expect((await prisma().listing.findUniqueOrThrow({ where: { id: home.id } })).deniedAt).toBeNull();
+    expect((await outbox()).map(({ template }) => template).toSorted()).toEqual([
+      'notice-decided',
+      'notice-received',
+    ]);
+  });
+
   it.each([
     ['measure', { measure: 'hidden' }],
     ['measure', { measure: 'suspended' }],

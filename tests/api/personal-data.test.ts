@@ -131,6 +131,7 @@ describe('erasing a guest', () => {
         search_alerts: 0,
         inbox: 1,
         notices: 1,
+        letter_appeals: 0,
         mails: expect.any(Number),
       },
     ]);
@@ -186,6 +187,7 @@ describe('erasing a guest', () => {
       search_alerts: 0,
       inbox: 0,
       notices: 0,
+      letter_appeals: 0,
       mails: 0,
     });
     expect(await prisma().bookingRequest.count({ where: { anonymisedAt: null } })).toBe(1);
@@ -304,6 +306,7 @@ describe('the data export for a guest', () => {
       search_alerts: [],
       inbox: [],
       notices: [],
+      letter_appeals: [],
       mails: [],
     });
   });

@@ -31,6 +31,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/calendar-feeds/import-days.ts': 'both',
   'features/changeovers/load-changeovers.ts': 'both',
   'features/calendar/get-availability.ts': 'both',
+  'features/decisions/appeal/answer-appeal.ts': 'both',
   'features/dac7/load-sellers.ts': 'requests',
   'features/reviews/find-page-reviews.ts': 'both',
   'features/reviews/select.ts': 'both',

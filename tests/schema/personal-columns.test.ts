@@ -4,6 +4,7 @@ import type { Day } from '@/lib/dates/day';
 import { reviewTexts } from '@/lib/texts/reviews';
 import { connected } from '@/scripts/postgres/connection';
 import { forgetThreads } from '@/server/features/inbox/forget-threads';
+import { forgetLetterAppeals } from '@/server/features/decisions/letters/letter-appeals';
 import { forgetNotices } from '@/server/features/notices/forget-notices';
 import { anonymiseGuests } from '@/server/features/booking-requests/anonymise-guests';
 import { anonymiseSenders } from '@/server/features/contact-requests/anonymise-senders';
@@ -92,9 +93,16 @@ async function leaveTraces(end: Day) {
       ...{ kind: 'other', reason: trace, name: trace, email, createdAt: endDate },
     },
   });
+  await prisma().decision.create({
+    data: {
+      ...{ measure: 'offline', ground: 'terms', article: 'Artikel 10', facts: 'Te donker.' },
+      ...{ subjectKind: 'listing', subjectId: stay.listingId, subjectName: 'Zeezicht', madeAt: endDate },
+      ...{ appealReason: trace, appealedAt: endDate, appealName: trace, appealEmail: email },
+    },
+  });
   for (const table of tablesOf('guest', 'said')) {
     const columns = [...declared('guest'), ...declared('said')].filter((one) => one.table === table);
-    const traced = columns.map(({ column }) => `${column} = '${column === 'email' ? email : trace}'`);
+    const traced = columns.map(({ column }) => `${column} = '${column.endsWith('email') ? email : trace}'`);
     await inDatabase(`UPDATE ${table} SET ${traced.join(', ')}`);
   }
 }
@@ -124,6 +132,7 @@ describe('every column that may contain personal data', () => {
       anonymiseReviewers(),
       forgetThreads(),
       forgetNotices(),
+      forgetLetterAppeals(),
     ]);
     expect(await tracedTables()).toEqual(named(tablesOf('said')));
     const said = await prisma().review.findFirstOrThrow();

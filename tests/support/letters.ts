@@ -248,6 +248,10 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
     ...{ article: 'Logiesdecreet, artikel 4', facts: words },
   },
   'appeal-answered': { ...who, subjectName: listingName, outcome: 'reversed', answer: words },
+  'letter-appeal-answered': {
+    ...({ name: 'Els Maes', reference: 'B-12', subjectName: listingName, outcome: 'kept' } as const),
+    answer: words,
+  },
   'decision-made': { ...who, subjectName: listingName, statement },
   'listing-manager-invited': { listingName, town: 'Oostende', token, role: 'cleaning' },
   'payment-received': { ...who, ...money, name: 'Jaar - golf-oostende', number: '2026-000007' },

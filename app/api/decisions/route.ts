@@ -1,5 +1,6 @@
 import { pageQuery } from '@/lib/api/params';
-import { appealedPage } from '@/lib/decisions/contract';
+import { appealedAnswer, appealedPage, letterAppealInput } from '@/lib/decisions/contract';
+import { enterAppeal } from '@/server/features/decisions/enter-appeal';
 import { listAppeals } from '@/server/features/decisions/list-appeals';
 import { endpoint } from '@/server/http/endpoint';
 
@@ -12,4 +13,16 @@ export const GET = endpoint(
     response: appealedPage,
   },
   listAppeals,
+);
+
+export const POST = endpoint(
+  {
+    auth: 'admin',
+    right: 'moderate',
+    summary: 'Enters an appeal that came by letter, from somebody who cannot sign in',
+    body: letterAppealInput,
+    status: 201,
+    response: appealedAnswer,
+  },
+  enterAppeal,
 );

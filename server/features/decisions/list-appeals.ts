@@ -34,11 +34,7 @@ export async function listAppeals({ actor, query }: Input): Promise<AppealedPage
     hasOtherJudge(prisma(), actor),
   ]);
   return toPage({
-    items: rows.flatMap(({ user, ...row }) =>
-      user
-        ? [toAppealed({ ...row, user }, mayAnswerAppeal(actor, row.decidedBy?.id ?? null, otherJudge))]
-        : [],
-    ),
+    items: rows.map((row) => toAppealed(row, mayAnswerAppeal(actor, row.decidedBy?.id ?? null, otherJudge))),
     ...{ page, perPage: limit, total },
     path: '/api/decisions',
     query: { limit: String(limit) },

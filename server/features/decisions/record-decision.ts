@@ -5,6 +5,7 @@ import type { StatementProps } from '@/emails/statement';
 import { termsArticle } from '@/lib/decisions/ground-defaults';
 import { subjectOf } from '@/lib/decisions/measures';
 import type { Ground, Measure } from '@/lib/decisions/measures';
+import { decisionReference } from '@/lib/decisions/reference';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
@@ -40,7 +41,7 @@ export async function writeDecision(tx: Tx, taken: MeasureTaken): Promise<Statem
   const ground = taken.ground ?? 'terms';
   const article = taken.article ?? termsArticle(measure);
   const kind = subjectOf[measure];
-  await tx.decision.create({
+  const { id } = await tx.decision.create({
     data: {
       ...{ measure, ground, article, facts, afterNotice, userId, wasApprovedAt },
       madeAt: at,
@@ -50,9 +51,10 @@ export async function writeDecision(tx: Tx, taken: MeasureTaken): Promise<Statem
       reviewId: kind === 'review' ? subject.id : null,
       decidedById: actor.impersonatorId ?? actor.id,
     },
+    select: { id: true },
   });
   const hasAccount = userId !== null && (await canSignIn(tx, userId, measure));
-  return { measure, ground, article, facts, afterNotice, hasAccount };
+  return { reference: decisionReference(id), measure, ground, article, facts, afterNotice, hasAccount };
 }
 
 /** Whether somebody can sign in, to read the statement and appeal, once the measure is taken; suspended accounts cannot. */

@@ -1,8 +1,11 @@
 import 'server-only';
 
 import { z } from '@/lib/api/zod';
+import { todayIn } from '@/lib/dates/day';
 import type { AppealedDto, DecisionDto } from '@/lib/decisions/contract';
+import { isInAppealTime, lastAppealDay } from '@/lib/decisions/appeal-time';
 import { grounds, measures, outcomes, subjectKinds } from '@/lib/decisions/measures';
+import { decisionReference } from '@/lib/decisions/reference';
 import { decisionTexts as texts } from '@/lib/texts/decisions';
 import type { Prisma } from '@/prisma/generated/client';
 
@@ -29,6 +32,8 @@ export const decisionSelect = {
 /** With who appealed and who decided. */
 export const appealedSelect = {
   ...decisionSelect,
+  appealName: true,
+  appealEmail: true,
   user: person,
   decidedBy: person,
 } as const satisfies Prisma.DecisionSelect;
@@ -43,15 +48,21 @@ const groundWord = z.enum(grounds);
 const kindWord = z.enum(subjectKinds);
 const outcomeWord = z.enum(outcomes).nullable();
 
+/** Once, and not too late. */
+export const mayAppeal = ({ appealedAt, madeAt }: Pick<DecisionRow, 'appealedAt' | 'madeAt'>): boolean =>
+  appealedAt === null && isInAppealTime(madeAt, todayIn());
+
 export function toDecision(row: DecisionRow): DecisionDto {
   const { id, article, facts, appealReason, appealedAt, answer, answeredAt } = row;
   return {
+    reference: decisionReference(id),
     ...{ id, article, facts, automated: false, after_notice: row.afterNotice },
     measure: measureWord.parse(row.measure),
     ground: groundWord.parse(row.ground),
     subject: { kind: kindWord.parse(row.subjectKind), id: row.subjectId, name: row.subjectName },
-    remedies: appealedAt ? texts.remedies.court : texts.remedies.appeal,
+    remedies: mayAppeal(row) ? texts.remedies.appeal : texts.remedies.court,
     made_at: row.madeAt.toISOString(),
+    appeal_until: lastAppealDay(row.madeAt),
     appeal:
       appealReason === null || appealedAt === null
         ? null
@@ -66,10 +77,12 @@ export function toDecision(row: DecisionRow): DecisionDto {
 const toPerson = ({ id, firstName, lastName }: Person) => ({ id, name: `${firstName} ${lastName}`.trim() });
 
 /** @param mayAnswer whether the reader may answer the appeal */
-export function toAppealed(row: AppealedRow & { user: Person }, mayAnswer: boolean): AppealedDto {
+export function toAppealed(row: AppealedRow, mayAnswer: boolean): AppealedDto {
+  const { appealName: name, appealEmail: email } = row;
   return {
     ...toDecision(row),
-    user: toPerson(row.user),
+    user: row.user && toPerson(row.user),
+    letter: name === null || email === null ? null : { name, email },
     decided_by: row.decidedBy && toPerson(row.decidedBy),
     may_answer: mayAnswer,
   };

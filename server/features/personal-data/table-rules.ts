@@ -5,6 +5,7 @@ import { guestBookings } from '@/server/features/booking-requests/guest-bookings
 import { guestQuestions } from '@/server/features/contact-requests/guest-questions';
 import { guestThreads } from '@/server/features/inbox/guest-threads';
 import { guestInvitations } from '@/server/features/invitations/guest-invitations';
+import { guestAppeals } from '@/server/features/decisions/letters/letter-appeals';
 import { guestNotices } from '@/server/features/notices/guest-notices';
 import { prunes } from '@/server/features/personal-data/prunes';
 import type { TableRule } from '@/server/features/personal-data/table-rule';
@@ -190,6 +191,7 @@ export const tableRules = {
   },
   admin_decisions: {
     retention: { prune: prunes.adminDecisions },
+    guest: { name: 'letter_appeals', source: guestAppeals },
     account: async (tx, userId) => {
       await tx.decision.deleteMany({ where: { userId } });
       await tx.decision.updateMany({ where: { decidedById: userId }, data: { decidedById: null } });

@@ -8,6 +8,7 @@ import { removeWhole } from '@/server/features/listings/removal/remove-listings'
 import { lockCalendars, lockForRemoval, lockRequestsOfGuest } from '@/server/lock-order';
 import { forgetLetters } from '@/server/mail/forget-letters';
 import type { LetterMark } from '@/server/mail/forget-letters';
+import { guestAppeals } from '@/server/features/decisions/letters/letter-appeals';
 import { forgetNoticesOf } from '@/server/features/notices/forget-notices-of';
 import { guestSources } from '@/server/features/personal-data/table-rules';
 import { inBatches } from '@/server/features/requests/in-batches';
@@ -53,6 +54,7 @@ async function removeAccount(id: number): Promise<void> {
       listingIds: user.listings.map((listing) => listing.id),
       reviewIds: user.listings.flatMap(({ reviews }) => reviews.map((review) => review.id)),
     });
+    await guestAppeals.erase(tx, user.email);
     await forgetUser(tx, id);
     await forgetLetters(tx, { address: user.email, marks: [] });
   });
@@ -67,6 +69,7 @@ async function addressesOf(known: Readonly<Record<string, readonly number[]>>): 
     UNION SELECT lower(email::text) FROM search_alerts WHERE id = ANY (${of('search_alerts')}::int[])
     UNION SELECT lower(email::text) FROM inbox_threads WHERE id = ANY (${of('inbox')}::int[])
     UNION SELECT lower(email::text) FROM notices WHERE id = ANY (${of('notices')}::int[])
+    UNION SELECT lower(appeal_email::text) FROM admin_decisions WHERE id = ANY (${of('letter_appeals')}::int[]) AND appeal_email IS NOT NULL
     UNION SELECT lower(email::text) FROM listing_managers WHERE id = ANY (${of('invitations')}::int[])`;
   return rows.map(({ email }) => email);
 }

@@ -71,7 +71,8 @@ export async function changeVisibility(tx: Tx, change: Change): Promise<{ data: 
   // The listing's rating changes with it.
   if (!(await lockCalendar(tx, listing.id, actor))) throw new DomainError('not_found');
   const now = new Date();
-  const hiding = { hiddenAt: now, hiddenReason: brief(reason, REASON_MAX) };
+  // The moment by which a reversal knows that it still stands.
+  const hiding = { hiddenAt: hiddenAt ?? now, hiddenReason: brief(reason, REASON_MAX) };
   await tx.review.update({ where: { id }, data: hidden ? hiding : { hiddenAt: null, hiddenReason: null } });
   if (hidden && hiddenAt === null) {
     const statement = await writeDecision(tx, {

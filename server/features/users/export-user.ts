@@ -12,6 +12,7 @@ import { getListing } from '@/server/features/listings/get-listing';
 import { exportedAgreements } from '@/server/features/requests/agreement-columns';
 import { stayChangesSelect, toChanges } from '@/server/features/requests/change-columns';
 import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
+import { guestAppeals } from '@/server/features/decisions/letters/letter-appeals';
 import { guestNotices } from '@/server/features/notices/guest-notices';
 import { guestThreads } from '@/server/features/inbox/guest-threads';
 import { guestAlerts } from '@/server/features/search-alerts/guest-alerts';
@@ -150,6 +151,7 @@ async function writtenBy({ id, email }: { id: number; email: string }) {
     search_alerts: await guestAlerts.read(email),
     site_messages: await guestThreads.read(email),
     notices: await guestNotices.read(email),
+    letter_appeals: await guestAppeals.read(email),
   };
 }
 

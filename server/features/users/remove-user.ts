@@ -7,6 +7,7 @@ import { recordAudit } from '@/server/audit/record-audit';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { noteErasure } from '@/server/erasures/journal';
+import { guestAppeals } from '@/server/features/decisions/letters/letter-appeals';
 import { forgetNoticesOf } from '@/server/features/notices/forget-notices-of';
 import { removeListings } from '@/server/features/listings/removal/remove-listings';
 import { lockLeaver } from '@/server/lock-order';
@@ -82,6 +83,7 @@ export async function removeUser(
     ...{ userId, email: user.email, listingIds: ids },
     reviewIds: reviews.map(({ id }) => id),
   });
+  await guestAppeals.erase(tx, user.email);
   await recordAudit(tx, {
     actor,
     action: 'user.delete',

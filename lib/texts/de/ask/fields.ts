@@ -133,6 +133,8 @@ export const fieldLabels: InOtherWords<typeof nl.fieldLabels> = {
   ground: 'Grundlage',
   article: 'Artikel',
   facts: 'Sachverhalt',
+  reference: 'Zeichen',
+  received_on: 'Eingegangen am',
   outcome: 'Entscheidung',
   answer: 'Antwort',
   arrived: 'Angereist',

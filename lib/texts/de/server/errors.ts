@@ -103,6 +103,8 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   own_decision: 'Wer entschieden hat, bearbeitet die Beschwerde nicht: Das macht ein anderer Administrator.',
   no_open_appeal: 'Es gibt keine Beschwerde, die auf eine Antwort wartet.',
   appeal_made: 'Sie haben gegen diese Entscheidung bereits Beschwerde eingelegt.',
+  appeal_entered: 'Gegen diese Entscheidung wurde bereits Beschwerde eingelegt.',
+  appeal_too_late: 'Eine Beschwerde ist bis sechs Monate nach der Entscheidung möglich.',
   notice_decided: 'Über diese Meldung wurde bereits entschieden.',
   last_second_factor:
     'Das ist der einzige zweite Faktor eines Administrators und kann nicht entfernt werden. Richten Sie zuerst einen anderen ein.',

@@ -16,14 +16,15 @@ export const statementLetterTexts: InOtherWords<typeof dutch.statementLetterText
   ground: 'Grundlage',
   grounds: { law: 'Verstoß gegen das Gesetz', terms: 'Verstoß gegen unsere Nutzungsbedingungen' },
   article: 'Artikel',
+  reference: 'Zeichen',
   how: 'Wie',
   byPeople: 'Von einem Menschen entschieden, nicht automatisch.',
   afterNotice: 'Von einem Menschen entschieden, nicht automatisch, nach einer Meldung.',
   remedies: {
     account:
-      'Nicht einverstanden? Sie können einmal kostenlos Beschwerde einlegen. Gibt es noch einen Administrator, entscheidet jemand anderes als die Person, die die Maßnahme ergriff. Sie erhalten eine begründete Antwort. Sie können auch vor Gericht gehen.',
+      'Nicht einverstanden? Sie können innerhalb von sechs Monaten einmal kostenlos Beschwerde einlegen. Gibt es noch einen Administrator, entscheidet jemand anderes als die Person, die die Maßnahme ergriff. Sie erhalten eine begründete Antwort. Sie können auch vor Gericht gehen.',
     letter: (email) =>
-      `Nicht einverstanden? Schreiben Sie uns kostenlos an ${email}. Gibt es noch einen Administrator, liest jemand anderes als die Person, die die Maßnahme ergriff, Ihre Nachricht. Sie erhalten eine begründete Antwort. Sie können auch vor Gericht gehen.`,
+      `Nicht einverstanden? Schreiben Sie uns innerhalb von sechs Monaten kostenlos an ${email} und nennen Sie das Zeichen der Entscheidung. Gibt es noch einen Administrator, liest jemand anderes als die Person, die die Maßnahme ergriff, Ihre Nachricht. Sie erhalten eine begründete Antwort. Sie können auch vor Gericht gehen.`,
   },
   toDecisions: 'Entscheidung lesen oder Beschwerde einlegen',
 };
@@ -47,4 +48,20 @@ export const noticeLetterTexts: InOtherWords<typeof dutch.noticeLetterTexts> = {
   number: 'Nummer',
   rules: 'Wie wir Meldungen behandeln',
   about: 'Betrifft',
+};
+
+export const appealLetterTexts: InOtherWords<typeof dutch.appealLetterTexts> = {
+  kept: {
+    subject: (name) => `Unsere Antwort auf Ihre Beschwerde zu „${name}“`,
+    text: (name) => `Wir haben Ihre Beschwerde zu „${name}“ gelesen und bleiben bei unserer Entscheidung.`,
+  },
+  reversed: {
+    subject: (name) => `Unsere Antwort auf Ihre Beschwerde zu „${name}“`,
+    text: (name) =>
+      `Wir haben Ihre Beschwerde zu „${name}“ gelesen und geben Ihnen recht. Die Maßnahme ist aufgehoben.`,
+  },
+  title: 'Unsere Antwort auf Ihre Beschwerde',
+  preview: 'Wir haben Ihre Beschwerde gelesen und antworten mit Gründen.',
+  final: 'Diese Antwort ist endgültig. Sie können noch vor Gericht gehen.',
+  rules: 'Wie wir moderieren',
 };

@@ -133,6 +133,8 @@ export const fieldLabels: InOtherWords<typeof nl.fieldLabels> = {
   ground: 'Ground',
   article: 'Article',
   facts: 'Facts',
+  reference: 'Reference',
+  received_on: 'Received on',
   outcome: 'Decision',
   answer: 'Answer',
   arrived: 'Arrived',

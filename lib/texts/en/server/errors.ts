@@ -88,6 +88,8 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
   own_decision: 'Whoever decided does not judge the appeal: another administrator does.',
   no_open_appeal: 'There is no appeal that waits for an answer.',
   appeal_made: 'You have already appealed against this decision.',
+  appeal_entered: 'Somebody has already appealed against this decision.',
+  appeal_too_late: 'An appeal is possible until six months after the decision.',
   notice_decided: 'This report has already been decided on.',
   last_second_factor:
     'This is an administrator’s only second step and can’t be removed. Set up another one first.',

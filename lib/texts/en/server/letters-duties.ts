@@ -16,14 +16,15 @@ export const statementLetterTexts: InOtherWords<typeof dutch.statementLetterText
   ground: 'Ground',
   grounds: { law: 'Against the law', terms: 'Against our terms of use' },
   article: 'Article',
+  reference: 'Reference',
   how: 'How',
   byPeople: 'Decided by a person, not automatically.',
   afterNotice: 'Decided by a person, not automatically, after a notice.',
   remedies: {
     account:
-      'Do you disagree? You can appeal once, free of charge. Where there is another admin, somebody other than whoever took the measure decides. You will get a reasoned answer. You can also go to court.',
+      'Do you disagree? You can appeal once within six months, free of charge. Where there is another admin, somebody other than whoever took the measure decides. You will get a reasoned answer. You can also go to court.',
     letter: (email) =>
-      `Do you disagree? Write to us at ${email}, free of charge. Where there is another admin, somebody other than whoever took the measure reads your message. You will get a reasoned answer. You can also go to court.`,
+      `Do you disagree? Write to us at ${email} within six months, free of charge, with the reference of the decision. Where there is another admin, somebody other than whoever took the measure reads your message. You will get a reasoned answer. You can also go to court.`,
   },
   toDecisions: 'Read the decision or appeal',
 };
@@ -47,4 +48,20 @@ export const noticeLetterTexts: InOtherWords<typeof dutch.noticeLetterTexts> = {
   number: 'Number',
   rules: 'How we handle reports',
   about: 'About',
+};
+
+export const appealLetterTexts: InOtherWords<typeof dutch.appealLetterTexts> = {
+  kept: {
+    subject: (name) => `Our answer to your appeal about “${name}”`,
+    text: (name) => `We have read your appeal about “${name}” and stand by our decision.`,
+  },
+  reversed: {
+    subject: (name) => `Our answer to your appeal about “${name}”`,
+    text: (name) =>
+      `We have read your appeal about “${name}” and agree with you. The measure has been undone.`,
+  },
+  title: 'Our answer to your appeal',
+  preview: 'We have read your appeal and answer it with reasons.',
+  final: 'This answer is final. You can still go to court.',
+  rules: 'How we moderate',
 };

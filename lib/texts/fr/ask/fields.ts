@@ -133,6 +133,8 @@ export const fieldLabels: InOtherWords<typeof nl.fieldLabels> = {
   ground: 'Fondement',
   article: 'Article',
   facts: 'Faits',
+  reference: 'Référence',
+  received_on: 'Reçu le',
   outcome: 'Décision',
   answer: 'Réponse',
   arrived: 'Arrivés',

@@ -103,6 +103,8 @@ export const errorTexts: InOtherWords<typeof nl.errorTexts> = {
     'La personne qui a décidé ne traite pas le recours\u{a0}: un autre administrateur s’en charge.',
   no_open_appeal: 'Aucun recours n’attend de réponse.',
   appeal_made: 'Vous avez déjà introduit un recours contre cette décision.',
+  appeal_entered: 'Un recours a déjà été introduit contre cette décision.',
+  appeal_too_late: 'Un recours est possible jusqu’à six mois après la décision.',
   notice_decided: 'Une décision a déjà été prise sur ce signalement.',
   last_second_factor:
     'C’est la seule deuxième étape d’un administrateur et elle ne peut pas être supprimée. Configurez-en d’abord une autre.',

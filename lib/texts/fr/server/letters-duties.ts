@@ -16,14 +16,15 @@ export const statementLetterTexts: InOtherWords<typeof dutch.statementLetterText
   ground: 'Fondement',
   grounds: { law: 'Contraire à la loi', terms: 'Contraire à nos conditions d’utilisation' },
   article: 'Article',
+  reference: 'Référence',
   how: 'Comment',
   byPeople: 'Décision prise par un membre de notre équipe, sans automatisme.',
   afterNotice: 'Décision prise par un membre de notre équipe, sans automatisme, après un signalement.',
   remedies: {
     account:
-      'Pas d’accord ? Vous pouvez introduire un recours, une seule fois et gratuitement. S’il y a un autre administrateur, la décision revient à une autre personne que celle qui a pris la mesure. Vous recevrez une réponse motivée. Vous pouvez aussi saisir le juge.',
+      'Pas d’accord ? Vous pouvez introduire un recours dans les six mois, une seule fois et gratuitement. S’il y a un autre administrateur, la décision revient à une autre personne que celle qui a pris la mesure. Vous recevrez une réponse motivée. Vous pouvez aussi saisir le juge.',
     letter: (email) =>
-      `Pas d’accord ? Écrivez-nous à ${email}, c’est gratuit. S’il y a un autre administrateur, votre message est lu par une autre personne que celle qui a pris la mesure. Vous recevrez une réponse motivée. Vous pouvez aussi saisir le juge.`,
+      `Pas d’accord ? Écrivez-nous dans les six mois à ${email}, en indiquant la référence de la décision\u{a0}; c’est gratuit. S’il y a un autre administrateur, votre message est lu par une autre personne que celle qui a pris la mesure. Vous recevrez une réponse motivée. Vous pouvez aussi saisir le juge.`,
   },
   toDecisions: 'Lire la décision ou introduire un recours',
 };
@@ -47,4 +48,20 @@ export const noticeLetterTexts: InOtherWords<typeof dutch.noticeLetterTexts> = {
   number: 'Numéro',
   rules: 'Comment nous traitons les signalements',
   about: 'À propos de',
+};
+
+export const appealLetterTexts: InOtherWords<typeof dutch.appealLetterTexts> = {
+  kept: {
+    subject: (name) => `Réponse à votre recours sur « ${name} »`,
+    text: (name) => `Nous avons lu votre recours à propos de « ${name} » et maintenons notre décision.`,
+  },
+  reversed: {
+    subject: (name) => `Réponse à votre recours sur « ${name} »`,
+    text: (name) =>
+      `Nous avons lu votre recours à propos de « ${name} » et vous donnons raison. La mesure est annulée.`,
+  },
+  title: 'Notre réponse à votre recours',
+  preview: 'Nous avons lu votre recours et y répondons de façon motivée.',
+  final: 'Cette réponse est définitive. Vous pouvez encore saisir le juge.',
+  rules: 'Comment nous modérons',
 };

@@ -139,6 +139,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   ground: 'Grond',
   article: 'Artikel',
   facts: 'Feiten',
+  received_on: 'Gekomen op',
   outcome: 'Beslissing',
   answer: 'Antwoord',
   arrived: 'Aangekomen',

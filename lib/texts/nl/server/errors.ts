@@ -94,6 +94,8 @@ export const errorTexts = {
   own_decision: 'Wie de beslissing nam, leest het beroep niet: dat doet een andere beheerder.',
   no_open_appeal: 'Er is geen beroep dat op een antwoord wacht.',
   appeal_made: 'U ging al in beroep tegen deze beslissing.',
+  appeal_entered: 'Tegen deze beslissing is al beroep ingesteld.',
+  appeal_too_late: 'Beroep kan tot zes maanden na de beslissing.',
   notice_decided: 'Over deze melding is al beslist.',
   last_second_factor:
     'Dit is de enige tweede stap van een beheerder en kan niet verwijderd worden. Stel eerst een andere in.',

@@ -19,14 +19,15 @@ export const statementLetterTexts = {
     terms: 'In strijd met onze servicevoorwaarden',
   } satisfies Record<Ground, string>,
   article: 'Artikel',
+  reference: 'Kenmerk',
   how: 'Hoe',
   byPeople: 'Beslist door een medewerker, niet automatisch.',
   afterNotice: 'Beslist door een medewerker, niet automatisch, na een melding.',
   remedies: {
     account:
-      'Niet akkoord? U kunt één keer in beroep gaan, gratis. Als er nog een beheerder is, beslist iemand anders dan wie de maatregel nam. U krijgt een antwoord met redenen. U kunt ook naar de rechter gaan.',
+      'Niet akkoord? U kunt binnen zes maanden één keer in beroep gaan, gratis. Als er nog een beheerder is, beslist iemand anders dan wie de maatregel nam. U krijgt een antwoord met redenen. U kunt ook naar de rechter gaan.',
     letter: (email: string) =>
-      `Niet akkoord? Schrijf ons op ${email}, gratis. Als er nog een beheerder is, leest iemand anders dan wie de maatregel nam uw bericht. U krijgt een antwoord met redenen. U kunt ook naar de rechter gaan.`,
+      `Niet akkoord? Schrijf ons binnen zes maanden op ${email}, gratis en met het kenmerk van de beslissing. Als er nog een beheerder is, leest iemand anders dan wie de maatregel nam uw bericht. U krijgt een antwoord met redenen. U kunt ook naar de rechter gaan.`,
   },
   toDecisions: 'Beslissing lezen of in beroep gaan',
 } as const;
@@ -52,3 +53,20 @@ export const noticeLetterTexts = {
   rules: 'Hoe wij meldingen behandelen',
   about: 'Over',
 } as const;
+
+/** To whoever appealed by letter: what became of it. */
+export const appealLetterTexts = {
+  kept: {
+    subject: (name: string) => `Ons antwoord op uw beroep over “${name}”`,
+    text: (name: string) => `We lazen uw beroep over “${name}” en blijven bij onze beslissing.`,
+  },
+  reversed: {
+    subject: (name: string) => `Ons antwoord op uw beroep over “${name}”`,
+    text: (name: string) =>
+      `We lazen uw beroep over “${name}” en geven u gelijk. De maatregel is ongedaan gemaakt.`,
+  },
+  title: 'Ons antwoord op uw beroep',
+  preview: 'We lazen uw beroep en antwoorden met redenen.',
+  final: 'Dit antwoord is definitief. U kunt nog naar de rechter gaan.',
+  rules: 'Hoe we modereren',
+};

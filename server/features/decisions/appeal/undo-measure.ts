@@ -1,6 +1,8 @@
 import 'server-only';
 
 import type { Measure } from '@/lib/decisions/measures';
+import { brief } from '@/emails/brief';
+import { REASON_MAX } from '@/lib/reviews/limits';
 import type { Decision } from '@/prisma/generated/client';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
@@ -8,6 +10,7 @@ import { sqlState } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { getBilling } from '@/server/features/billing/get-billing';
 import { liftInside } from '@/server/features/listing-orders/lift-order';
+import { changeVisibility } from '@/server/features/reviews/set-review-visibility';
 import { suspendInside } from '@/server/features/users/suspend-user';
 import { DomainError } from '@/server/http/errors';
 import { lockCalendar } from '@/server/lock-order';
@@ -59,11 +62,19 @@ const liftOrder: Undo = async (tx, actor, { subjectId: id, madeAt }) => {
   await liftInside(tx, actor, String(id), madeAt);
 };
 
-const undoes: Readonly<Partial<Record<Measure, Undo>>> = {
+/** A review that was shown meanwhile, and hidden again for another reason, stays as it is. */
+const showAgain: Undo = async (tx, actor, { subjectId: id, madeAt, answer }) => {
+  const review = await tx.review.findUnique({ where: { id }, select: { hiddenAt: true } });
+  if (review?.hiddenAt?.getTime() !== madeAt.getTime()) return;
+  await changeVisibility(tx, { actor, id, hidden: false, reason: brief(answer ?? '', REASON_MAX) });
+};
+
+const undoes: Readonly<Record<Measure, Undo>> = {
   denied: bringBack,
   offline: bringBack,
   order: liftOrder,
   suspended: lift,
+  hidden: showAgain,
 };
 
 /**

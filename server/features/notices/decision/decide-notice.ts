@@ -28,8 +28,8 @@ const measures: Readonly<
   none: () => Promise.resolve(() => Promise.resolve()),
   offline: (actor, { subjectId }, { ground, article, facts: message }) =>
     Promise.resolve(async (tx) => {
-      const denied = { id: subjectId, deniedAt: { not: null } };
-      if ((await tx.listing.count({ where: denied })) > 0) return;
+      const offline = { id: subjectId, OR: [{ disabledAt: { not: null } }, { deniedAt: { not: null } }] };
+      if ((await tx.listing.count({ where: offline })) > 0) return;
       const ref = String(subjectId);
       await denyInside(tx, {
         ...{ actor, ref, message, ground, article },
