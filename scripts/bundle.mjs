@@ -47,14 +47,8 @@ function writeWhole(file, contents) {
 }
 
 /** The folders of entries: the product's first, then the tools'. */
-const entryFolders = [
-  'scripts',
-  'tools/bench',
-  'tools/calendar-fuzz',
-  'tools/chaos',
-  'tools/sdep-stand-in',
-  'tools/stripe-stand-in',
-];
+const toolNames = ['bench', 'calendar-fuzz', 'chaos', 'sdep-stand-in', 'stripe-stand-in', 'upgrade'];
+const entryFolders = ['scripts', ...toolNames.map((name) => `tools/${name}`)];
 
 /** The source of an entry, relative to the project; assumed under `scripts` if it does not exist. */
 export function sourceOf(entry) {

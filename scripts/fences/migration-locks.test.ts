@@ -36,12 +36,13 @@ describe('migrations', () => {
 
   it('of before the rule are found wanting, so the rule reads what is written here', () => {
     const wanting = names.filter((name) => name <= LAST_BEFORE && faultsOf(sqlOf(name)).length > 0);
-    // An update of every snapshot while `users` is closed; trigram indexes; two closed tables.
+    // `npm run upgrade` sees these keep visitors waiting: rows are written while `users` or `listings` is closed.
     expect(wanting).toEqual(
       expect.arrayContaining([
+        '20261129020000_landlord_in_public',
+        '20261129150100_way_in',
+        '20261129190000_base_and_week_price',
         '20261129236402_traders',
-        '20261129235600_find',
-        '20261129236401_listing_orders',
       ]),
     );
     expect(wanting.length).toBeLessThan(names.length);

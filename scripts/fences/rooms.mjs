@@ -29,6 +29,8 @@ export const rooms = [
       ...['tests/operations/support/', 'tests/support/calendar-server', 'tests/support/plain-'],
     ],
   },
+  // A proxy and servers as in production.
+  { path: 'tools/upgrade/', may: ['tools/', 'scripts/', 'server/', 'lib/', 'tests/operations/support/'] },
   { path: 'tools/', may: ['tools/', 'scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'] },
   {
     path: 'tests/',

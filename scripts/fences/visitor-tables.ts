@@ -5,8 +5,11 @@
  */
 export const visitorTables: readonly string[] = [
   'app_settings',
+  'booking_requests',
   'calendar_addresses',
+  'calendar_feeds',
   'changes',
+  'custom_listing_prices',
   'deleted_listings',
   'edited_texts',
   'landlord_facts',
@@ -15,6 +18,8 @@ export const visitorTables: readonly string[] = [
   'listing_costs',
   'listing_length_discounts',
   'listing_licences',
+  'listing_logs',
+  'listing_managers',
   'listing_options',
   'listing_payment_terms',
   'listing_pictures',
@@ -22,7 +27,6 @@ export const visitorTables: readonly string[] = [
   'listing_seasons',
   'listing_settings',
   'listing_translations',
-  'custom_listing_prices',
   'listings',
   'news_articles',
   'occupancies',

@@ -11,21 +11,31 @@ export class Machine {
   readonly dataDir: string;
   readonly #entry: 'web' | 'worker';
   readonly #variables: Variables;
+  readonly #folder: string;
   #ended: Promise<number | null> | undefined;
   #pid = 0;
 
-  private constructor(entry: 'web' | 'worker', dataDir: string, variables: Variables) {
+  private constructor(entry: 'web' | 'worker', dataDir: string, variables: Variables, folder: string) {
     this.#entry = entry;
     this.dataDir = dataDir;
     this.#variables = variables;
+    this.#folder = folder;
   }
 
-  /** Starts a machine with a data folder of its own, unless they share one; resolves when it is ready. */
-  static async start(entry: 'web' | 'worker', root: string, shared: Variables): Promise<Machine> {
+  /**
+   * Starts a machine with a data folder of its own, unless they share one, of this checkout or of another one; resolves
+   * when it is ready.
+   */
+  static async start(
+    entry: 'web' | 'worker',
+    root: string,
+    shared: Variables,
+    folder = '.',
+  ): Promise<Machine> {
     const [port, metricsPort] = [await freePort(), await freePort()];
     const dataDir = fs.mkdtempSync(path.join(root, `${entry}-`));
     const own = { PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: dataDir };
-    const machine = new Machine(entry, dataDir, { ...own, ...shared });
+    const machine = new Machine(entry, dataDir, { ...own, ...shared }, folder);
     await machine.start();
     return machine;
   }
@@ -46,6 +56,7 @@ export class Machine {
     const log = path.join(this.dataDir, 'lines.log');
     const file = fs.openSync(log, 'a');
     const child = spawn(process.execPath, ['scripts/run-built.mjs', this.#entry], {
+      cwd: this.#folder,
       env: { NODE_ENV: 'production', PATH: process.env.PATH, ...this.#variables },
       stdio: ['ignore', file, file],
     });
