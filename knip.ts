@@ -10,7 +10,7 @@ export default {
     'tools/stripe-stand-in/demo-stripe.ts!',
     'tools/sdep-stand-in/demo-sdep.ts!',
     'tools/calendar-fuzz/fuzz-calendars.ts!',
-    'tools/upgrade/upgrade.ts!',
+    'tools/{upgrade/upgrade,soak/soak,soak/soak-load}.ts!',
     'tests/support/{database,global-setup,password-cost,server-only}.ts',
     'lib/first-interaction/start-page.ts!',
     'lib/first-interaction/wake-page.ts!',

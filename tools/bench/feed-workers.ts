@@ -34,6 +34,7 @@ export function workersOf(checkout: string): WorkerBuild {
 }
 
 export interface Workers {
+  pids: number[];
   /** Milliseconds that all of them have computed so far; NaN where the system does not tell. */
   processor(): number;
   stop(): Promise<void>;
@@ -71,6 +72,7 @@ export async function startWorkers(
     all.push(worker);
   }
   return {
+    pids: all.map(({ pid }) => pid),
     processor: () => all.reduce((sum, { pid }) => sum + (processorTime(pid)?.own ?? Number.NaN), 0),
     stop: async () => void (await Promise.all(all.map((worker) => worker.stop()))),
   };

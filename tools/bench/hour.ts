@@ -21,9 +21,10 @@ import { findOverviewPage } from '@/server/features/search/page/find-overview-pa
 import { searchIndex } from '@/server/features/search/search-index';
 
 const MINUTES = 60;
-const SEARCHES_A_MINUTE = 120;
+export const SEARCHES_A_MINUTE = 120;
 const PRICES_A_MINUTE = 3;
 const BOOKINGS_A_MINUTE = 1;
+export const SEARCHES_A_CHANGE = SEARCHES_A_MINUTE / (PRICES_A_MINUTE + BOOKINGS_A_MINUTE);
 const WITH_STAY = 0.02;
 /** How many different searches there are, and how many of those with days. */
 const DIFFERENT = 3000;
@@ -54,8 +55,8 @@ function zipf(random: Random, count: number): () => number {
   };
 }
 
-/** @param others the share of visitors who read another language than Dutch, each as many */
-function guests(others: number): () => string {
+/** One search after another. @param others the share of visitors who read another language than Dutch, each as many */
+export function guests(others: number): () => string {
   const random = new Random(31);
   const readers = new Random(35);
   const usual = guestSearches(DIFFERENT, { withStay: false, seed: 32 });
@@ -77,7 +78,7 @@ const book = `
   WHERE NOT EXISTS (SELECT FROM occupancies WHERE listing_id = $1 AND start_date < day + $3::int AND end_date > day)`;
 
 /** What landlords and guests do meanwhile; resolves to the number of actual changes. */
-async function changer(): Promise<{ change: () => Promise<number> }> {
+export async function changer(): Promise<{ change: () => Promise<number> }> {
   const random = new Random(34);
   const { rows } = await pool().query<{ id: number }>(
     `SELECT id FROM listings WHERE ${isOnline('listings')} ORDER BY id`,
@@ -137,12 +138,11 @@ export async function playHour(others = 0): Promise<HourFigures> {
   const { change } = await changer();
   const nextSearch = guests(others);
   const searches = MINUTES * SEARCHES_A_MINUTE;
-  const changesEvery = SEARCHES_A_MINUTE / (PRICES_A_MINUTE + BOOKINGS_A_MINUTE);
   let changes = 0;
   for (let search = 1; search <= searches; search += 1) {
     const { status } = await get(origin + nextSearch(), browserHeaders);
     if (status !== 200) throw new Error(`A search of the hour answered ${status}`);
-    if (search % changesEvery === 0) changes += await change();
+    if (search % SEARCHES_A_CHANGE === 0) changes += await change();
   }
   await close();
   const first = new Set(rendered).size;

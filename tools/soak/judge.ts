@@ -1,0 +1,101 @@
+/**
+ * Whether what was sampled over hours is steady. All bounds follow from the warm-up, 20 minutes unless asked otherwise,
+ * which is left out: memory is judged over twelve times as long (four hours), by windows of a quarter (five minutes).
+ */
+import { spreadOf } from '@/tools/bench/statistics';
+
+/** A series of samples that must not rise; times in minutes since the warm-up. */
+export interface Point {
+  at: number;
+  value: number;
+}
+
+export type Verdict =
+  | { outcome: 'steady' | 'fails'; said: string }
+  /** Nothing can be said of so few samples. */
+  | { outcome: 'too short'; said: string };
+
+/** Of the mean, by which memory may seem to grow over the horizon. */
+const MOST_GROWTH = 0.1;
+const WINDOWS_IN_WARM_UP = 4;
+const WARM_UPS_IN_HORIZON = 12;
+/** As many windows as a line can be drawn through, of as many samples as one is the low of. */
+const FEWEST_WINDOWS = 6;
+const FEWEST_IN_WINDOW = 4;
+/** The last quarter's 99th percentile over the first's. */
+const MOST_SLOWER = 1.1;
+/** Requests in a quarter, so that ten lie above the 99th percentile. */
+const FEWEST_REQUESTS = 1000;
+const FEWEST_SAMPLES = 4;
+/** By which the mean length of a queue may differ between quarters: a tenth, and as much as one minute's change. */
+const MOST_LONGER = 1.1;
+const SPARE = 10;
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export interface Line {
+  /** A minute. */
+  slope: number;
+  /** The standard error of the slope: what it might be by chance. */
+  error: number;
+}
+
+/** The straight line with the least squares. */
+export function lineThrough(points: readonly Point[]): Line {
+  const [middle, level] = [mean(points.map(({ at }) => at)), mean(points.map(({ value }) => value))];
+  const width = points.reduce((sum, { at }) => sum + (at - middle) ** 2, 0);
+  const slope = points.reduce((sum, { at, value }) => sum + (at - middle) * (value - level), 0) / width;
+  const rest = points.reduce((sum, { at, value }) => sum + (value - level - slope * (at - middle)) ** 2, 0);
+  return { slope, error: Math.sqrt(rest / (points.length - 2) / width) };
+}
+
+/** The lowest sample of each whole window: what is there after memory was tidied up. Those of too few samples tell nothing. */
+export function lowest(points: readonly Point[], minutes: number): (Point & { samples: number })[] {
+  const windows = Map.groupBy(points, ({ at }) => Math.floor(at / minutes));
+  return Array.from(windows, ([number, inside]) => ({
+    at: number * minutes,
+    value: Math.min(...inside.map(({ value }) => value)),
+    samples: inside.length,
+  }))
+    .slice(0, -1)
+    .filter(({ samples }) => samples >= FEWEST_IN_WINDOW);
+}
+
+const percent = (share: number) => `${share >= 0 ? '+' : ''}${(share * 100).toFixed(1)} %`;
+
+/** Memory fails where a line through the lows, less two standard errors, rises by over a tenth of the mean. */
+export function judgeMemory(points: readonly Point[], warmUp: number): Verdict {
+  const lows = lowest(points, warmUp / WINDOWS_IN_WARM_UP);
+  if (lows.length < FEWEST_WINDOWS) return { outcome: 'too short', said: `${lows.length} windows` };
+  const { slope, error } = lineThrough(lows);
+  const level = mean(points.map(({ value }) => value));
+  const over = (rate: number) => (rate * warmUp * WARM_UPS_IN_HORIZON) / level;
+  const said = `${percent(over(slope))} over ${(warmUp * WARM_UPS_IN_HORIZON) / 60} h, ± ${percent(over(2 * error)).slice(1)}`;
+  return { outcome: over(slope - 2 * error) > MOST_GROWTH ? 'fails' : 'steady', said };
+}
+
+/** The first and the last quarter. */
+function quarters<Sample>(samples: readonly Sample[]): [Sample[], Sample[]] {
+  const quarter = Math.floor(samples.length / 4);
+  return [samples.slice(0, quarter), samples.slice(samples.length - quarter)];
+}
+
+/** A queue fails where it is longer in the last quarter than in the first, by over a tenth and ten. */
+export function judgeQueue(points: readonly Point[]): Verdict {
+  if (points.length < FEWEST_SAMPLES * 4) return { outcome: 'too short', said: `${points.length} samples` };
+  const [first, last] = quarters(points).map((part) => mean(part.map(({ value }) => value)));
+  const said = `${first?.toFixed(1)} waiting at first, ${last?.toFixed(1)} at last`;
+  return { outcome: (last ?? 0) > (first ?? 0) * MOST_LONGER + SPARE ? 'fails' : 'steady', said };
+}
+
+/** Answers fail where the 99th percentile of the last quarter is over 1.1 times the first's. @param times by sample */
+export function judgeLatency(times: readonly (readonly number[])[]): Verdict {
+  const [first, last] = quarters(times).map((part) => part.flat());
+  const fewest = Math.min(first?.length ?? 0, last?.length ?? 0);
+  if (fewest < FEWEST_REQUESTS) return { outcome: 'too short', said: `${fewest} requests a quarter` };
+  const ratio = spreadOf(last ?? []).p99 / spreadOf(first ?? []).p99;
+  return {
+    outcome: ratio > MOST_SLOWER ? 'fails' : 'steady',
+    said: `p99 × ${ratio.toFixed(2)} in the last quarter`,
+  };
+}
