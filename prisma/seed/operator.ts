@@ -92,7 +92,7 @@ function noticeRows(
 /** The log of the last weeks, oldest first. */
 function logRows(
   listings: readonly ListingRow[],
-  rows: Pick<OperatorRows, 'inboxMessages' | 'notices' | 'decisions'>,
+  rows: Pick<OperatorRows, 'inboxMessages' | 'notices' | 'statements'>,
 ) {
   const approved = listings
     .flatMap(({ id, userId, approvedAt }) =>
@@ -112,7 +112,7 @@ function logRows(
       ...about(id, userId),
       createdAt: approvedAt,
     })),
-    ...rows.decisions.map(({ subjectId, madeAt }) => ({
+    ...rows.statements.map(({ subjectId, madeAt }) => ({
       action: 'listing.deny',
       ...about(subjectId, landlord),
       createdAt: madeAt,
@@ -140,7 +140,7 @@ function deskRows(listings: readonly ListingRow[], today: Day) {
   return {
     ...inboxRows(random, today),
     notices: noticeRows(random, nameOf, today),
-    decisions: [
+    statements: [
       {
         id: 1,
         measure: 'denied',

@@ -123,7 +123,7 @@ async function writeDesk(tx: Tx, rows: Rows): Promise<void> {
   await insertRows(tx, 'inbox_messages', rows.inboxMessages);
   await insertRows(tx, 'inbox_texts', rows.inboxTexts);
   await insertRows(tx, 'notices', rows.notices);
-  await insertRows(tx, 'admin_decisions', rows.decisions);
+  await insertRows(tx, 'admin_decisions', rows.statements);
   await insertRows(tx, 'staff_notes', rows.staffNotes);
   await insertRows(tx, 'audit_logs', rows.auditLogs);
 }
