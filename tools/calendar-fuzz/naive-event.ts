@@ -147,7 +147,7 @@ export function naiveEvent(texts: readonly string[], find: FindZone): NaiveEvent
     start,
     length,
     rules: texts
-      .filter((line) => /^RRULE[;:]/i.test(line))
+      .filter((line) => /^RRULE(?:[;:]|$)/i.test(line))
       .map((line) => line.slice(line.indexOf(':') + 1).trim()),
     further,
     excluded,

@@ -20,8 +20,9 @@ export interface CalendarText {
   events: string[][];
 }
 
+/** Also one that was cut after its name: it is broken, not absent. */
 const eventLine =
-  /^(?:DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|TRANSP|SUMMARY)[;:]/i;
+  /^(?:DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|TRANSP|SUMMARY)(?:[;:]|$)/i;
 
 function encodingOf(bytes: Uint8Array, charset: string | null): string {
   const [a, b] = bytes;

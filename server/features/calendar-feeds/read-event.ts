@@ -90,6 +90,8 @@ const isThere = <T>(value: T | null): value is T => value !== null;
 
 const rawValue = (line: string) => line.slice(line.indexOf(':') + 1).trim();
 
+const isRule = (line: string) => /^RRULE(?:[;:]|$)/i.test(line);
+
 class Lines {
   readonly #properties: Property[];
   readonly rules: readonly string[];
@@ -97,8 +99,8 @@ class Lines {
 
   constructor(lines: readonly string[]) {
     // Rules are parsed when they are expanded: a broken one is a fault of the event, not a missing line.
-    this.rules = lines.filter((line) => /^RRULE[;:]/i.test(line)).map(rawValue);
-    const others = lines.filter((line) => !/^RRULE[;:]/i.test(line));
+    this.rules = lines.filter(isRule).map(rawValue);
+    const others = lines.filter((line) => !isRule(line));
     const read = others.map(toProperty);
     this.#properties = read.filter(isThere);
     this.#broken = others.filter((_line, at) => read[at] === null);

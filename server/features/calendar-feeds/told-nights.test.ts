@@ -93,6 +93,13 @@ describe('how long', () => {
   });
 });
 
+it.each([
+  ['length', ['DTSTART:20280704T160000', 'DTEND', '20280706T100000']],
+  ['rule', ['DTSTART;VALUE=DATE:20280704', 'RRULE', 'FREQ=DAILY;COUNT=2']],
+])('tells of an event whose %s was cut after its name', (_what, lines) => {
+  expect(read(lines)).toMatchObject({ ranges: [], skipped: 1 });
+});
+
 describe('when', () => {
   it.each<[string, string[]]>([
     [
