@@ -4,7 +4,7 @@ import { isDay } from '@/lib/dates/day';
 import { formatDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { isSignalKind } from '@/lib/signals/kinds';
-import { auditLogTexts as texts } from '@/lib/texts/audit-log';
+import { auditEntryTexts as texts } from '@/lib/texts/audit-entries';
 import { fieldLabels } from '@/lib/texts/fields';
 import { inboxTexts } from '@/lib/texts/inbox';
 import { mailNames } from '@/lib/texts/mails';

@@ -3,7 +3,7 @@ import 'server-only';
 import { auditActions } from '@/lib/audit-log/actions';
 import type { AuditAction, AuditSubjectType } from '@/lib/audit-log/actions';
 import type { AuditEntryDto } from '@/lib/audit-log/contract';
-import { auditLogTexts as texts } from '@/lib/texts/audit-log';
+import { auditEntryTexts as texts } from '@/lib/texts/audit-entries';
 import { listingTexts } from '@/lib/texts/listings';
 import { prisma } from '@/server/db';
 import type { AuditRow } from '@/server/features/audit-log/find-entries';
