@@ -1,11 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { CountedList } from '@/components/layout/counted-list';
 import { CheckItem } from '@/components/short-stay-checks/check-item';
 import { RunButton } from '@/components/short-stay-checks/run-button';
-import { Alert } from '@/components/ui/alert';
+import { RunSection } from '@/components/short-stay/run-section';
 import { route } from '@/lib/desk-paths';
 import { checksQuery } from '@/lib/short-stay-checks/queries';
 import { shortStayCheckTexts as texts } from '@/lib/texts/short-stay-checks';
@@ -18,23 +17,16 @@ interface ChecksSectionProps {
 
 /** The random checks: each draw, and what came of the homes in it. */
 export function ChecksSection({ page, isAvailable }: ChecksSectionProps) {
-  const id = useId();
   const list = useQuery(checksQuery(page));
-  const isRunning = list.data?.meta.running === true;
+  const running = list.data?.meta.running === true ? texts.running : null;
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-xl">
-          {texts.title}
-        </h2>
-        {isAvailable && !isRunning && <RunButton />}
-      </div>
-      <p className="mb-4 max-w-prose text-ci-gray-700">{isAvailable ? texts.intro : texts.unavailable}</p>
-      {isRunning && (
-        <Alert tone="info" live className="mb-4">
-          {texts.running}
-        </Alert>
-      )}
+    <RunSection
+      title={texts.title}
+      intro={isAvailable ? texts.intro : texts.unavailable}
+      button={isAvailable && <RunButton />}
+      running={running}
+      className="mt-10"
+    >
       <CountedList
         list={list}
         failed={texts.loadFailed}
@@ -51,6 +43,6 @@ export function ChecksSection({ page, isAvailable }: ChecksSectionProps) {
           </ul>
         )}
       </CountedList>
-    </section>
+    </RunSection>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { CountedList } from '@/components/layout/counted-list';
 import { AreaItem } from '@/components/short-stay/area-item';
 import { RefreshButton } from '@/components/short-stay/refresh-button';
-import { Alert } from '@/components/ui/alert';
+import { RunSection } from '@/components/short-stay/run-section';
 import { route } from '@/lib/desk-paths';
 import { areasQuery } from '@/lib/short-stay/queries';
 import { shortStayTexts as texts } from '@/lib/texts/short-stay';
@@ -18,22 +17,10 @@ interface AreasSectionProps {
 
 /** The areas of the entry point: what was read of each, and how many homes lie in it. */
 export function AreasSection({ page, isSet }: AreasSectionProps) {
-  const id = useId();
   const list = useQuery(areasQuery(page));
-  const isRunning = list.data?.meta.running === true;
+  const running = list.data?.meta.running === true ? texts.running : null;
   return (
-    <section aria-labelledby={id}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-xl">
-          {texts.areas}
-        </h2>
-        {isSet && !isRunning && <RefreshButton />}
-      </div>
-      {isRunning && (
-        <Alert tone="info" live className="mb-4">
-          {texts.running}
-        </Alert>
-      )}
+    <RunSection title={texts.areas} button={isSet && <RefreshButton />} running={running}>
       <CountedList
         list={list}
         failed={texts.loadFailed}
@@ -50,6 +37,6 @@ export function AreasSection({ page, isSet }: AreasSectionProps) {
           </ul>
         )}
       </CountedList>
-    </section>
+    </RunSection>
   );
 }

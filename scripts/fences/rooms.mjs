@@ -324,6 +324,7 @@ export const folders = {
       planning: ['calendar', 'changeovers', 'manual-bookings'],
       profile: ['dac7', 'landlord-facts', 'push', 'second-factors', 'sessions', 'trader'],
       reviews: ['decisions'],
+      'short-stay-checks': ['short-stay'],
       search: ['listings', 'stays', 'towns'],
       site: ['cookies', 'favorite-heart', 'impersonation'],
       stays: ['holidays'],
