@@ -103,7 +103,7 @@ function aboutAdvertising(): Articles {
       paragraphs: [
         'Unser Team prüft jede neue Anzeige, bevor sie online geht, und erneut, wenn sich die Adresse oder die Registrierungsnummer ändert. Diese Prüfung ist keine Abnahme der Unterkunft und keine Garantie.',
         'Wir können eine Anzeige ablehnen oder offline nehmen, wenn sie diese Bedingungen nicht erfüllt. Wir sagen Ihnen, warum, und Sie können darauf antworten.',
-        'Was uns gemeldet wird und was auffällt, prüft und entscheidet immer ein Mensch: Computer zeigen höchstens, was jemand prüfen sollte. Jeder kann eine Unterkunft, eine Bewertung oder eine Nachricht über „Melden“ melden und erhält eine Empfangsbestätigung und unsere Entscheidung. Wen eine Maßnahme trifft, der liest Grundlage, Artikel, Sachverhalt und Rechtsbehelfe und kann einmal Beschwerde einlegen. Darüber entscheidet ein anderer Administrator, wenn es einen gibt.',
+        'Was uns gemeldet wird und was auffällt, prüft und entscheidet immer ein Mensch: Computer zeigen höchstens, was jemand prüfen sollte. Jeder kann eine Unterkunft, eine Bewertung oder eine Nachricht über „Melden“ melden und erhält eine Empfangsbestätigung und unsere Entscheidung. Wen eine Maßnahme trifft, der liest Grundlage, Artikel, Sachverhalt und Rechtsbehelfe und kann innerhalb von sechs Monaten einmal Beschwerde einlegen. Darüber entscheidet ein anderer Administrator, wenn es einen gibt.',
       ],
     },
   ];

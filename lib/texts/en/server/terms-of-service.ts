@@ -103,7 +103,7 @@ function aboutAdvertising(): Articles {
       paragraphs: [
         'An administrator checks every new listing before it goes online, and again when the address or the registration number changes. That check is not an inspection of the home and not a guarantee.',
         'We can refuse a listing or take it offline if it doesn’t comply with these terms. We tell you why, and you can respond.',
-        'Whatever people report and whatever stands out is always looked at and decided by a person: at most, computers point out what somebody should check. Anybody can report a home, a review or a message with ‘Report’, and gets an acknowledgement and our decision. Whoever a measure concerns reads its ground, the article, the facts and what can be done about it, and may appeal once. Another administrator decides on that, where there is one.',
+        'Whatever people report and whatever stands out is always looked at and decided by a person: at most, computers point out what somebody should check. Anybody can report a home, a review or a message with ‘Report’, and gets an acknowledgement and our decision. Whoever a measure concerns reads its ground, the article, the facts and what can be done about it, and may appeal once within six months. Another administrator decides on that, where there is one.',
       ],
     },
   ];

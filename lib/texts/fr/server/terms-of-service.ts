@@ -103,7 +103,7 @@ function aboutAdvertising(): Articles {
       paragraphs: [
         'Un administrateur vérifie chaque nouvelle annonce avant sa mise en ligne, puis à nouveau lorsque l’adresse ou le numéro d’enregistrement change. Cette vérification n’est ni un contrôle du logement ni une garantie.',
         'Nous pouvons refuser une annonce ou la mettre hors ligne si elle ne respecte pas ces conditions. Nous vous disons pourquoi, et vous pouvez y répondre.',
-        'Ce que l’on nous signale et ce qui attire l’attention est toujours examiné et tranché par un membre de notre équipe\u{a0}: les ordinateurs indiquent tout au plus ce qu’il faut vérifier. Chacun peut signaler un logement, un avis ou un message par «\u{a0}Signaler\u{a0}» et reçoit un accusé de réception, puis notre décision. La personne visée par une mesure en lit le fondement, l’article, les faits et les recours, et peut introduire un recours une seule fois. Un autre administrateur décide alors, s’il y en a un.',
+        'Ce que l’on nous signale et ce qui attire l’attention est toujours examiné et tranché par un membre de notre équipe\u{a0}: les ordinateurs indiquent tout au plus ce qu’il faut vérifier. Chacun peut signaler un logement, un avis ou un message par «\u{a0}Signaler\u{a0}» et reçoit un accusé de réception, puis notre décision. La personne visée par une mesure en lit le fondement, l’article, les faits et les recours, et peut introduire un recours dans les six mois, une seule fois. Un autre administrateur décide alors, s’il y en a un.',
       ],
     },
   ];

@@ -106,7 +106,7 @@ function aboutAdvertising(): TermsArticle[] {
       paragraphs: [
         'Een beheerder kijkt elke nieuwe advertentie na voor ze online komt, en opnieuw wanneer het adres of het logiesdecreetnummer verandert. Dat nazicht is geen keuring van de woning en geen garantie.',
         'We kunnen een advertentie weigeren of offline halen als ze niet aan deze voorwaarden voldoet. We zeggen u waarom, en u kunt daarop antwoorden.',
-        'Wat mensen ons melden en wat opvalt, bekijkt en beslist altijd een medewerker: computers wijzen hoogstens aan wat iemand moet nakijken. Iedereen kan een woning, een beoordeling of een bericht melden met ‘Meld dit’; wie meldt, krijgt een ontvangstbewijs en onze beslissing. Wie een maatregel treft, leest de grond, het artikel, de feiten en wat ertegen kan, en kan één keer in beroep gaan. Een andere beheerder beslist daarover als die er is.',
+        'Wat mensen ons melden en wat opvalt, bekijkt en beslist altijd een medewerker: computers wijzen hoogstens aan wat iemand moet nakijken. Iedereen kan een woning, een beoordeling of een bericht melden met ‘Meld dit’; wie meldt, krijgt een ontvangstbewijs en onze beslissing. Wie een maatregel treft, leest de grond, het artikel, de feiten en wat ertegen kan, en kan binnen zes maanden één keer in beroep gaan. Een andere beheerder beslist daarover als die er is.',
       ],
     },
   ];
