@@ -107,6 +107,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     made_of: 'account',
     accepted: 'account',
     accepted_of: 'account',
+    perhaps: 'account',
     accepted_version: 'none',
     errors: 'none',
   },

@@ -5,6 +5,7 @@ import { periodOf } from '@/lib/short-stay-reports/periods';
 import type { StayReportPage } from '@/lib/short-stay-reports/contract';
 import { columnOfTime } from '@/server/columns';
 import { prisma } from '@/server/db';
+import { forgetReports } from '@/server/features/short-stay-reports/forget-reports';
 import { makeBatch, settleBatch } from '@/server/features/short-stay-reports/batches';
 import { findPairs, readStays } from '@/server/features/short-stay-reports/find-stays';
 import { textToSend } from '@/server/features/short-stay-reports/make-activity';
@@ -327,6 +328,61 @@ describe('a fault', () => {
     standIn.rotateServiceKey();
     expect((await send()).body.data).toMatchObject({ state: 'sent', accepted: 1, error: null });
   });
+
+  const mayWrite = (isAllowed: boolean) => {
+    standIn.setRoles(['sdep_str', 'sdep_read', ...(isAllowed ? ['sdep_write'] : [])]);
+    standIn.rotateServiceKey();
+  };
+
+  /** The authority hears a batch, nobody hears its answer, and the repeat is refused as a whole. */
+  async function loseAnswer(send: () => Promise<{ body: { data: { state: string } } }>) {
+    standIn.fail({ how: 'cut after', on: 'activities' });
+    standIn.onCall('activities', () => standIn.onCall('activities', () => mayWrite(false)));
+    expect((await send()).body.data.state).toBe('failed');
+    mayWrite(true);
+  }
+
+  it('that nobody heard is not forgotten when the repeat is refused: a stay that is cancelled then is', async () => {
+    const stay = await makeStay(await makeHome());
+    const { send, rowOf } = await makeDesk();
+    await loseAnswer(send);
+    expect(sentNow()).toMatchObject([{ status: 'finished' }]);
+    await prisma().bookingRequest.update({
+      where: { id: stay.id },
+      data: { status: 'canceled', canceledBy: 'landlord' },
+    });
+    expect((await send()).body.data).toMatchObject({ state: 'sent', accepted: 1, cancelled: 1 });
+    expect(sentNow()).toMatchObject([{ status: 'cancelled', numberOfGuests: 2 }]);
+    const before = sends();
+    await send();
+    expect([sends(), (await rowOf())?.state]).toEqual([before, 'sent']);
+  });
+
+  it('that nobody heard is said again as it should be, also if that is what was accepted before', async () => {
+    const stay = await makeStay(await makeHome());
+    const { send } = await makeDesk();
+    await send();
+    await tell(stay.id, [], false);
+    await loseAnswer(send);
+    expect(sentNow()).toMatchObject([{ status: 'cancelled' }]);
+    await prisma().toldStay.delete({ where: { bookingRequestId: stay.id } });
+    await send();
+    expect(sentNow()).toMatchObject([{ status: 'finished' }]);
+  });
+
+  it('that was refused without being heard leaves nothing to take back', async () => {
+    const stay = await makeStay(await makeHome());
+    const { send } = await makeDesk();
+    mayWrite(false);
+    await send();
+    mayWrite(true);
+    await prisma().bookingRequest.update({
+      where: { id: stay.id },
+      data: { status: 'canceled', canceledBy: 'landlord' },
+    });
+    await send();
+    expect(sentNow()).toEqual([]);
+  });
 });
 
 describe('a run', () => {
@@ -454,11 +510,29 @@ describe('lists and files', () => {
     expect(await rowOf(current)).toMatchObject({ state: 'open', due: 1, waiting: 1 });
     expect(waiting.code).toBeTruthy();
     await send();
-    const { forgetReports } = await import('@/server/features/short-stay-reports/forget-reports');
     expect(await forgetReports(dayToUtcDate(addMonths(todayIn(), -18)))).toBe(0);
     expect(await forgetReports(dayToUtcDate(addDays(todayIn(), 2)))).toBe(1);
     expect(await rowOf()).toMatchObject({ due: 1, sent: 1, accepted: 1 });
     await send();
     expect(sends()).toBe(1);
+  });
+
+  it('forget what was refused here and told to nobody, since the home is gone, 18 months after the period', async () => {
+    const home = await makeHome({ addressPostcode: '' });
+    await makeStay(home);
+    const now = new Date();
+    await prisma().listing.update({
+      where: { id: home.id },
+      data: { removedAt: now, disabledAt: now, approvedAt: null, firstPublishedAt: null },
+    });
+    const { send, rowOf } = await makeDesk();
+    expect((await send()).body.data).toMatchObject({ refused: 1, sent: 0 });
+    const record = await prisma().stayReport.findFirstOrThrow();
+    expect([record.sentAt, record.toldAt]).toEqual([null, null]);
+    expect(await forgetReports(dayToUtcDate(lastMonth.to))).toBe(0);
+    expect(await forgetReports(dayToUtcDate(addDays(lastMonth.to, 1)))).toBe(1);
+    expect(await rowOf()).toMatchObject({ due: 1, refused: 1, sent: 0 });
+    await send();
+    expect(await prisma().stayReport.count()).toBe(0);
   });
 });

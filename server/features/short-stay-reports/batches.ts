@@ -149,6 +149,7 @@ export function settleBatch({ id, period }: Batch, results: readonly SdepResult[
         accepted = CASE WHEN a.version IS NULL THEN r.accepted ELSE r.body END,
         accepted_of = CASE WHEN a.version IS NULL THEN r.accepted_of ELSE r.made_of END,
         accepted_version = coalesce(a.version, r.accepted_version),
+        perhaps = CASE WHEN a.version IS NULL THEN r.perhaps END,
         cancelled = CASE WHEN a.version IS NULL THEN r.cancelled
           ELSE coalesce(r.body::json ->> 'status' = 'cancelled', false) END,
         corrected = r.corrected + (a.version IS NOT NULL AND r.accepted IS NOT NULL)::int,
@@ -164,14 +165,20 @@ export function settleBatch({ id, period }: Batch, results: readonly SdepResult[
   });
 }
 
-/** Closes a batch of which the authority took nothing: its records are as if they were never sent. */
-export async function dropBatch({ id }: Batch, why: string): Promise<void> {
+/**
+ * Closes a batch that the authority refused as a whole: its records are as if they were never sent. If it `mayBeHeard`,
+ * since an earlier attempt had no answer, what it said of them is kept, to be taken back or said again.
+ */
+export async function dropBatch({ id }: Batch, why: string, mayBeHeard: boolean): Promise<void> {
   await transaction(async (tx) => {
     await tx.reportBatch.updateMany({
       where: { id, answeredAt: null },
       data: { answeredAt: new Date(), answer: { error: why }, body: null },
     });
-    await tx.stayReport.updateMany({ where: { batchId: id }, data: { batchId: null, position: null } });
+    await tx.$executeRaw`
+      UPDATE stay_reports SET batch_id = NULL, position = NULL,
+        perhaps = CASE WHEN ${mayBeHeard} THEN body ELSE perhaps END
+      WHERE batch_id = ${id}::int`;
   });
 }
 

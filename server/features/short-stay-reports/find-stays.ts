@@ -100,6 +100,8 @@ export interface StayRow {
   sentAt: Date | null;
   madeOf: string | null;
   accepted: string | null;
+  /** Sent without an answer, and its repeat was refused as a whole: nobody knows whether the authority has it. */
+  perhaps: string | null;
   acceptedOf: string | null;
   cause: string | null;
 }
@@ -119,7 +121,7 @@ const stayRows = `
       SELECT FROM listing_short_stay_areas la JOIN short_stay_areas sa ON sa.id = la.area
       WHERE la.listing_id = l.id AND sa.area_id = p.area_id AND sa.state <> 'ended'
         AND sa.regulation IN ('activity', 'all')) AS "isInside",
-    r.id AS "reportId", r.body, r.sent_at AS "sentAt", r.made_of AS "madeOf", r.accepted,
+    r.id AS "reportId", r.body, r.sent_at AS "sentAt", r.made_of AS "madeOf", r.accepted, r.perhaps,
     r.accepted_of AS "acceptedOf", r.cause::text AS cause
   FROM unnest($1::int[], $2::text[]) AS p (id, area_id)
   JOIN booking_requests b ON b.id = p.id

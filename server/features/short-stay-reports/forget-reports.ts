@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { dayOfMoment } from '@/lib/dates/day';
 import { findPeriod, periodKinds } from '@/lib/short-stay-reports/periods';
 import { prisma, transaction } from '@/server/db';
 import { countPeriods } from '@/server/features/short-stay-reports/count-periods';
@@ -8,16 +9,29 @@ import { countPeriods } from '@/server/features/short-stay-reports/count-periods
 export const forgetBatches = async (before: Date, limit: number): Promise<number> =>
   (await prisma().reportBatch.deleteMany({ where: { answeredAt: { lt: before } }, limit })).count;
 
+interface Candidate {
+  period: string;
+  wasSent: boolean;
+}
+
+/** Periods whose last news, to the authority or to a landlord, is from before a day; none that waits for an answer. */
+const findOld = (before: Date) => prisma().$queryRaw<Candidate[]>`
+  SELECT period, max(sent_at) IS NOT NULL AS "wasSent" FROM stay_reports GROUP BY period
+  HAVING max(sent_at) < ${before}
+    OR (max(sent_at) IS NULL AND count(batch_id) = 0 AND coalesce(max(told_at) < ${before}, true))
+  ORDER BY period`;
+
+const periodNamed = (name: string) => periodKinds.map((kind) => findPeriod(name, kind)).find(Boolean);
+
 /**
- * Of periods of which everything was sent before a day only the totals stay, and nothing more is sent of them: at most
- * one period at a time.
+ * Of periods of which everything was sent before a day, or of which nothing was ever sent and that ended before it, only
+ * the totals stay, and nothing more is sent of them: at most one period at a time.
  */
 export async function forgetReports(before: Date): Promise<number> {
-  const [oldest] = await prisma().$queryRaw<{ period: string }[]>`
-    SELECT period FROM stay_reports GROUP BY period
-    HAVING max(sent_at) < ${before} OR bool_and(sent_at IS NULL AND told_at < ${before})
-    ORDER BY period LIMIT 1`;
-  const period = oldest && periodKinds.map((kind) => findPeriod(oldest.period, kind)).find(Boolean);
+  const day = dayOfMoment(before);
+  const period = (await findOld(before))
+    .map(({ period: name, wasSent }) => ({ found: periodNamed(name), wasSent }))
+    .find(({ found, wasSent }) => found && (wasSent || found.to < day))?.found;
   if (!period) return 0;
   const [row] = await countPeriods([period]);
   if (!row) return 0;

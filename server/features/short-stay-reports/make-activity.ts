@@ -64,14 +64,14 @@ export function freshActivity(row: StayRow): Activity {
 /** Whether nobody came, or the stay did not go on. */
 const isOff = (row: StayRow): boolean => row.status !== 'approved' || row.arrived === false;
 
-/** The pin was moved, and out of the area: it was never the home's. */
-const hasMovedOut = (row: StayRow): boolean =>
-  !row.isInside && (row.acceptedOf ?? '').split(SEPARATOR)[1] !== pointOf(row);
+/** The pin was moved since the record was made, and out of the area: it was never the home's. */
+const hasMovedOut = (row: StayRow, made: string | null): boolean =>
+  !row.isInside && (made ?? '').split(SEPARATOR)[1] !== pointOf(row);
 
 /** What the authority has, changed in what the correction is about: number, address and URL stay as they were. */
 function correctedActivity(row: StayRow, accepted: string): Activity {
   const base = parseActivity(accepted);
-  if (isOff(row) || hasMovedOut(row)) return { ...base, status: 'cancelled' };
+  if (isOff(row) || hasMovedOut(row, row.acceptedOf)) return { ...base, status: 'cancelled' };
   const sameDays = (row.acceptedOf ?? '').split(SEPARATOR)[0] === daysOf(row);
   return {
     ...base,
@@ -86,12 +86,15 @@ function correctedActivity(row: StayRow, accepted: string): Activity {
  * is made of was mended.
  */
 export function textToSend(row: StayRow): string | null {
-  if (row.accepted === null) {
-    if (isOff(row) || !row.isInside) return null;
-    const text = JSON.stringify(freshActivity(row));
-    return row.cause !== null && text === row.body ? null : text;
-  }
-  const text = JSON.stringify(correctedActivity(row, row.accepted));
-  if (text === row.accepted) return null;
+  const text = row.accepted === null ? firstText(row) : JSON.stringify(correctedActivity(row, row.accepted));
+  if (text === null || (text === row.accepted && (row.perhaps ?? text) === text)) return null;
   return row.cause !== null && text === row.body ? null : text;
+}
+
+/** Of a stay that the authority is not known to have. What it may have heard is taken back, for all that we know. */
+function firstText(row: StayRow): string | null {
+  const isGone = isOff(row) || hasMovedOut(row, row.madeOf);
+  if (isGone && row.perhaps !== null)
+    return JSON.stringify({ ...parseActivity(row.perhaps), status: 'cancelled' });
+  return isGone || !row.isInside ? null : JSON.stringify(freshActivity(row));
 }

@@ -34,14 +34,18 @@ export interface Run {
   signal: AbortSignal;
 }
 
-async function sendBatch({ client, signal }: Run, batch: Batch): Promise<number[]> {
+/** Sends a batch until there is an answer. One that was `left` may have been heard before. */
+async function sendBatch({ client, signal }: Run, batch: Batch, isLeft = false): Promise<number[]> {
+  let attempts = isLeft ? 1 : 0;
   try {
-    const results = await repeatFor({ ms: PATIENCE_MS, signal }, () =>
-      client.sendActivities(batch.body, batch.size, signal),
-    );
+    const results = await repeatFor({ ms: PATIENCE_MS, signal }, () => {
+      attempts += 1;
+      return client.sendActivities(batch.body, batch.size, signal);
+    });
     return await settleBatch(batch, results);
   } catch (error) {
-    if (error instanceof SdepError && error.fault !== 'again') await dropBatch(batch, error.message);
+    if (error instanceof SdepError && error.fault !== 'again')
+      await dropBatch(batch, error.message, attempts > 1);
     throw error;
   }
 }
@@ -78,7 +82,7 @@ async function sendAll(run: Run, period: Period, ofArea: number[]): Promise<bool
 
 async function doPeriod(run: Run, period: Period): Promise<boolean> {
   const open = await findOpenBatch();
-  const ofArea: number[] = open ? await sendBatch(run, open) : [];
+  const ofArea: number[] = open ? await sendBatch(run, open, true) : [];
   if (!(await sendAll(run, period, ofArea))) return false;
   if (ofArea.length === 0) return true;
   // The areas changed since they were read: look once, and what is still inside one is tried once more.
