@@ -32,6 +32,14 @@ test('a note about a home is in its history, and in the log by action and day', 
   await page.getByRole('combobox', { name: texts.action }).selectOption('note.create');
   await page.waitForURL(/action=note\.create/);
   await expect(page.getByText(/notitie bij ‘Zeewind’/)).toBeVisible();
+  const actor = page.getByRole('combobox', { name: texts.actor });
+  const [admin] = await rowsOf<{ id: number; name: string }>(
+    `SELECT id, first_name || ' ' || last_name AS name FROM users WHERE email = $1`,
+    [demoAdmin.email],
+  );
+  await actor.selectOption({ label: admin?.name ?? '' });
+  await page.waitForURL(new RegExp(`actor_id=${admin?.id}`));
+  await expect(page.getByText(/notitie bij ‘Zeewind’/)).toBeVisible();
   await atEveryWidth(page, 'log');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: texts.csvLabel }).click();

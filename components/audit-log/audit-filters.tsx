@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button-styles';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { auditActions } from '@/lib/audit-log/actions';
-import type { AuditLogFilter } from '@/lib/audit-log/contract';
+import type { AuditLogFilter, LogActor } from '@/lib/audit-log/contract';
 import { auditLogFileUrl } from '@/lib/audit-log/queries';
 import { route } from '@/lib/desk-paths';
 import { auditLogTexts as texts } from '@/lib/texts/audit-log';
@@ -24,11 +24,12 @@ export interface NamedFilter {
 
 interface AuditFiltersProps {
   filter: AuditLogFilter;
+  actors: readonly LogActor[];
   named: readonly NamedFilter[];
 }
 
-/** What the log is filtered by: an action, days, and the person or home of a link. Each selection has its address. */
-export function AuditFilters({ filter, named }: AuditFiltersProps) {
+/** What the log is filtered by: an action, an admin, days, and the person or home of a link. Each selection has its address. */
+export function AuditFilters({ filter, actors, named }: AuditFiltersProps) {
   const router = useRouter();
   const go = (change: AuditLogFilter) => router.push(hrefOf({ ...filter, ...change }));
   const id = useId();
@@ -52,6 +53,24 @@ export function AuditFilters({ filter, named }: AuditFiltersProps) {
             {auditActions.map((action) => (
               <option key={action} value={action}>
                 {texts.actions[action]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="min-w-0 grow basis-48 sm:max-w-64">
+          <label htmlFor={`${id}-actor`}>{texts.actor}</label>
+          <select
+            id={`${id}-actor`}
+            value={filter.actor_id ?? ''}
+            onChange={({ target }) =>
+              go({ actor_id: actors.find((actor) => String(actor.id) === target.value)?.id })
+            }
+            className="control control-select truncate"
+          >
+            <option value="">{texts.anybody}</option>
+            {actors.map((actor) => (
+              <option key={actor.id} value={actor.id}>
+                {actor.name}
               </option>
             ))}
           </select>

@@ -10,13 +10,19 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
-import type { AuditEntryDto, AuditLogFilter } from '@/lib/audit-log/contract';
+import type { AuditEntryDto, AuditLogFilter, LogActor } from '@/lib/audit-log/contract';
 import { auditLogQuery } from '@/lib/audit-log/queries';
 import { route } from '@/lib/desk-paths';
 import { auditLogTexts as texts } from '@/lib/texts/audit-log';
 
+interface AuditLogScreenProps {
+  filter: AuditLogFilter;
+  /** The admins, whose deeds can be chosen. */
+  actors: readonly LogActor[];
+}
+
 /** Who did what to whom, for admins (docs/rules/users.md#audit-log). */
-export function AuditLogScreen({ filter }: { filter: AuditLogFilter }) {
+export function AuditLogScreen({ filter, actors }: AuditLogScreenProps) {
   const list = useInfiniteQuery({
     ...auditLogQuery(filter),
     select: ({ pages }) => pages.flatMap(({ data }) => data),
@@ -24,7 +30,7 @@ export function AuditLogScreen({ filter }: { filter: AuditLogFilter }) {
   return (
     <>
       <ListHeading title={texts.title} about={texts.intro} />
-      <AuditFilters filter={filter} named={namedFilters(filter, list.data?.[0])} />
+      <AuditFilters filter={filter} actors={actors} named={namedFilters(filter, actors, list.data?.[0])} />
       <OneOfList query={list} failed={texts.loadFailed}>
         {(entries) =>
           entries.length === 0 ? (
@@ -50,14 +56,20 @@ export function AuditLogScreen({ filter }: { filter: AuditLogFilter }) {
   );
 }
 
-/** The person or home of the filter, as any entry of the selection calls it. */
-function namedFilters(filter: AuditLogFilter, entry: AuditEntryDto | undefined): NamedFilter[] {
+/** The person or home of the filter, as any entry of the selection calls it; an admin is shown by the choice itself. */
+function namedFilters(
+  filter: AuditLogFilter,
+  actors: readonly LogActor[],
+  entry: AuditEntryDto | undefined,
+): NamedFilter[] {
   const { actor_id: actor, user_id: user, listing_id: listing } = filter;
   const word = (found: { name: string } | null | undefined, id: number) => found?.name ?? texts.number(id);
   return [
     ...(listing ? [{ name: 'listing_id' as const, label: texts.about(word(entry?.listing, listing)) }] : []),
     ...(user ? [{ name: 'user_id' as const, label: texts.about(word(entry?.user, user)) }] : []),
-    ...(actor ? [{ name: 'actor_id' as const, label: texts.by(word(entry?.actor, actor)) }] : []),
+    ...(actor && !actors.some(({ id }) => id === actor)
+      ? [{ name: 'actor_id' as const, label: texts.by(word(entry?.actor, actor)) }]
+      : []),
   ];
 }
 

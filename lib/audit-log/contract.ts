@@ -31,6 +31,12 @@ export type AuditEntryDto = z.infer<typeof auditEntryDto>;
 export const auditLogPage = z.object({ data: z.array(auditEntryDto), next_before: z.int().nullable() });
 export type AuditLogPage = z.infer<typeof auditLogPage>;
 
+/** An admin, as a choice of the filter. */
+export interface LogActor {
+  id: number;
+  name: string;
+}
+
 /** `?actor_id=3&user_id=12&listing_id=5&action=listing.deny&from=2027-07-03&to=2027-07-10` */
 export const auditLogFilter = z.object({
   actor_id: idText.optional(),

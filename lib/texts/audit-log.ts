@@ -74,6 +74,8 @@ export const auditLogTexts = {
   actions,
   // The page.
   filter: 'Logboek filteren',
+  actor: 'Door wie',
+  anybody: 'Iedereen',
   action: 'Wat',
   anything: 'Alles',
   from: 'Van',

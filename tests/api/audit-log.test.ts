@@ -5,7 +5,9 @@ import { auditLogTexts as texts } from '@/lib/texts/audit-log';
 import type { Listing, Prisma, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
-import { makeUser } from '@/tests/factories/user';
+import { listLogActors } from '@/server/features/audit-log/list-log-actors';
+import { actorOf } from '@/tests/factories/actor';
+import { makeAdmin, makeUser } from '@/tests/factories/user';
 import type { TestClient } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 import { signedInAdmin } from '@/tests/support/moderation';
@@ -38,6 +40,15 @@ const read = async (query = '') => {
   return body;
 };
 const sentences = async (query = '') => (await read(query)).data.map(({ sentence }) => sentence);
+
+it('admins are offered to choose from, to admins alone', async () => {
+  const colleague = await makeAdmin({ firstName: 'Aagje', staffRole: 'support' });
+  await makeAdmin({ deletedAt: new Date(), suspendedAt: new Date(), passwordHash: null });
+  const names = await listLogActors({ actor: actorOf(admin) });
+  expect(names.map(({ id }) => id).toSorted()).toEqual([admin.id, colleague.id].toSorted());
+  expect(names.map(({ name }) => name)).toEqual(names.map(({ name }) => name).toSorted());
+  await expect(listLogActors({ actor: actorOf(owner) })).rejects.toMatchObject({ code: 'forbidden' });
+});
 
 describe('GET /api/admin/audit-logs', () => {
   it('tells who did what to whom, the newest first, with the reason', async () => {

@@ -11,6 +11,7 @@ import { auditLogTexts as texts } from '@/lib/texts/audit-log';
 import { hasRight } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listAuditLogs } from '@/server/features/audit-log/list-audit-logs';
+import { listLogActors } from '@/server/features/audit-log/list-log-actors';
 
 export const metadata: Metadata = { title: texts.title };
 
@@ -23,11 +24,14 @@ export default async function AuditLogPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.audit-log'));
   if (!hasRight(actor, 'read_log')) return showRefused(actor);
   const filter = await readQuery(auditLogFilter, searchParams);
-  const first = await listAuditLogs({ actor, query: { ...auditLogInput.parse({}), ...filter } });
+  const [first, actors] = await Promise.all([
+    listAuditLogs({ actor, query: { ...auditLogInput.parse({}), ...filter } }),
+    listLogActors({ actor }),
+  ]);
   const pages = { pages: [first], pageParams: [null] };
   return (
     <Prefetched data={[[auditLogQuery(filter).queryKey, pages]]}>
-      <AuditLogScreen filter={filter} />
+      <AuditLogScreen filter={filter} actors={actors} />
     </Prefetched>
   );
 }
