@@ -39,6 +39,9 @@ type ActorOf<A extends Auth> = A extends 'public' ? undefined : A extends 'optio
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Optional = z.ZodType | undefined;
 
+/** See `EndpointSpec.refuses`. */
+export type Refusal = 400 | 401 | 403 | 404 | 409 | 422 | 423 | 451 | 502;
+
 /** What is checked before a multipart body is read, since reading it may take minutes and fill the disk. */
 interface Uploading<A extends Auth, P extends Optional> {
   limits: Pick<UploadLimits, 'files' | 'fileBytes'>;
@@ -79,6 +82,8 @@ export interface EndpointSpec<
   csrf?: false | 'same-origin';
   /** For a POST that only queries. */
   changesNothing?: true;
+  /** Statuses of refusals that do not follow from the rest of the declaration, for the OpenAPI document. */
+  refuses?: readonly Refusal[];
   /** true: the use-case records what admins do here by itself, so that what changes nothing is not recorded. */
   audited?: true;
   /**

@@ -108,21 +108,31 @@ const fieldErrors: Json = {
 
 function refusalsOf(method: string, spec: EndpointSpec, pattern: string): Json {
   const needsUser = !['public', 'optional'].includes(spec.auth);
-  const answers: [boolean, string, Json][] = [
-    [needsUser, '401', refused('Not signed in')],
-    [needsUser, '403', refused(spec.right ? `Only admins with the right '${spec.right}'` : 'Not allowed')],
-    [pattern.includes('['), '404', refused('Unknown, or not yours')],
-    [method !== 'GET', '409', refused('Lost a race, or the state forbids it')],
+  const changes = method !== 'GET';
+  const declared: readonly number[] = spec.refuses ?? [];
+  const answers: [boolean, number, Json][] = [
+    [false, 400, refused('Not signed, or not readable')],
+    [needsUser, 401, refused('Not signed in')],
+    [needsUser, 403, refused(spec.right ? `Only admins with the right '${spec.right}'` : 'Not allowed')],
+    [pattern.includes('['), 404, refused('Unknown, or not yours')],
+    [changes, 409, refused('Lost a race, or the state forbids it')],
+    [changes && (spec.body !== undefined || spec.csrf === false), 413, refused('Too large, or too deep')],
     [
-      method !== 'GET' && spec.csrf !== false,
-      '419',
+      changes && spec.csrf !== false,
+      419,
       refused(needsToken(method, spec) ? 'CSRF token missing or wrong' : 'Sent from another site'),
     ],
-    [Boolean(spec.body ?? spec.query), '422', refused('Not filled in right', fieldErrors)],
-    [isCounted(spec, method), '429', refused('Too often; Retry-After says when')],
+    [Boolean(spec.body ?? spec.query), 422, refused('Not filled in right', fieldErrors)],
+    [false, 423, refused('The password is required again')],
+    [isCounted(spec, method), 429, refused('Too often; Retry-After says when')],
+    [pattern.startsWith('/api/listings/[id]'), 451, refused('Offline by order of an authority')],
+    [false, 502, refused('Another service refuses')],
+    [true, 503, refused('The database, or a service it needs, is away; Retry-After says when to try again')],
   ];
   return Object.fromEntries(
-    answers.filter(([applies]) => applies).map(([, status, answer]) => [status, answer]),
+    answers
+      .filter(([applies, status]) => applies || declared.includes(status))
+      .map(([, status, answer]) => [String(status), answer]),
   );
 }
 

@@ -8,6 +8,7 @@ export const POST = endpoint(
     summary:
       "Turns notifications on in a browser, for the account or, with its page's token, the guest of a stay",
     body: pushSubscriptionInput,
+    refuses: [401, 404],
     response: 'empty',
     limit: 'guest-call',
   },
@@ -19,6 +20,7 @@ export const DELETE = endpoint(
     auth: 'optional',
     summary: 'Turns them off in a browser; off already changes nothing',
     body: pushEndpointInput,
+    refuses: [401, 404],
     response: 'empty',
     limit: 'guest-call',
   },

@@ -8,6 +8,7 @@ export const POST = endpoint(
     auth: 'optional',
     summary: 'Finishes a sign-in with a code of the app, a recovery code or a passkey',
     body: secondFactorInput,
+    refuses: [401],
     response: currentUserAnswer,
     limit: 'own',
   },

@@ -6,6 +6,7 @@ export const POST = endpoint(
   {
     auth: 'verified',
     summary: "The address of Stripe's page for one's own payment data",
+    refuses: [404],
     response: portalAnswer,
   },
   openPortal,

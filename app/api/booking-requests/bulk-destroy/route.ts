@@ -7,6 +7,7 @@ export const DELETE = endpoint(
     auth: 'verified',
     summary: 'Removes booking requests: all of them or none',
     query: idListQuery,
+    refuses: [404],
     response: 'empty',
   },
   destroyBookingRequests,

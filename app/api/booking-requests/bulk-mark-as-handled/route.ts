@@ -7,6 +7,7 @@ export const PUT = endpoint(
     auth: 'verified',
     summary: 'Marks booking requests as handled',
     query: idListQuery,
+    refuses: [404],
     response: 'empty',
   },
   markAsHandled,

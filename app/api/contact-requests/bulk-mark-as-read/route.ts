@@ -7,6 +7,7 @@ export const PUT = endpoint(
     auth: 'verified',
     summary: 'Marks contact requests as read: all of them or none',
     query: idListQuery,
+    refuses: [404],
     response: 'empty',
   },
   markAsRead,

@@ -11,6 +11,7 @@ export const POST = endpoint(
     summary: 'Signs an admin in as a user whose address is confirmed, who is told and reads the reason',
     params: idParams,
     body: impersonationInput,
+    refuses: [423],
     response: currentUserAnswer,
   },
   startImpersonation,

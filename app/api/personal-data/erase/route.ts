@@ -8,6 +8,7 @@ export const POST = endpoint(
     right: 'guest_data',
     summary: 'Takes a guest without an account out of every table; refused while a stay is to come',
     body: eraseGuestInput,
+    refuses: [423],
     response: erasedAnswer,
   },
   eraseGuest,

@@ -8,6 +8,7 @@ export const POST = endpoint(
     right: 'guest_data',
     summary: 'All that is kept about a guest without an account, as a JSON file',
     body: exportGuestInput,
+    refuses: [423],
     response: { file: ['application/json'] },
   },
   exportGuest,

@@ -8,6 +8,7 @@ export const PUT = endpoint(
     right: 'alerts',
     summary: 'Ends alerts: all of them or none',
     query: idListQuery,
+    refuses: [404],
     response: 'empty',
   },
   endSearchAlerts,

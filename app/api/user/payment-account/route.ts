@@ -12,6 +12,7 @@ export const PUT = endpoint(
     auth: 'verified',
     summary: 'Replace the account on which guests pay, or remove it',
     body: paymentAccountInput,
+    refuses: [423],
     response: paymentAccountAnswer,
   },
   savePaymentAccount,

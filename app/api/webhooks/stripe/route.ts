@@ -6,6 +6,7 @@ export const POST = endpoint(
   {
     auth: 'public',
     summary: "Stripe's messages, signed by Stripe",
+    refuses: [400, 404],
     response: z.object({ received: z.literal(true) }),
     csrf: false,
     limit: 'none',

@@ -6,6 +6,7 @@ export const POST = endpoint(
   {
     auth: 'public',
     summary: 'What the browser uses a passkey by, for the sign-in it is in the middle of',
+    refuses: [401],
     response: passkeyRequestAnswer,
   },
   askPasskey,

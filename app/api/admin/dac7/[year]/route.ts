@@ -8,6 +8,7 @@ export const GET = endpoint(
     right: 'money',
     summary: 'The file for the tax authority to send next, in the OECD form for platforms: {year}.xml',
     params: dac7XmlParams,
+    refuses: [409],
     response: { file: ['application/xml'] },
   },
   downloadDpi,

@@ -10,6 +10,7 @@ export const POST = endpoint(
     ownTurns: true,
     summary: 'Reads the areas of the entry point for short stays now; 202 if the worker goes on with it',
     body: pressInput,
+    refuses: [502],
     response: refreshAnswer,
   },
   pressRefresh,

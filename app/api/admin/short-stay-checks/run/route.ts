@@ -11,6 +11,7 @@ export const POST = endpoint(
     ownTurns: true,
     summary: 'Draws, sends and reads the random checks now; 202 if the worker goes on with it',
     body: pressInput,
+    refuses: [502],
     response: runAnswer,
   },
   pressChecks,

@@ -10,6 +10,7 @@ export const PUT = endpoint(
     summary: 'Answers an appeal; a reversed decision undoes its measure',
     params: idParams,
     body: appealAnswerInput,
+    refuses: [423],
     response: appealedAnswer,
   },
   answerAppeal,

@@ -10,6 +10,7 @@ export const DELETE = endpoint(
     summary: 'Removes a listing and, when asked to, its owner; the owner is told',
     params: listingParams,
     body: destroyInput,
+    refuses: [423],
     response: 'empty',
     status: 204,
   },

@@ -9,6 +9,7 @@ export const PUT = endpoint(
     summary: 'Decides on a notice, takes the measure and tells both sides why',
     params: noticeParams,
     body: noticeDecisionInput,
+    refuses: [423],
     response: noticeAnswer,
   },
   decideNotice,

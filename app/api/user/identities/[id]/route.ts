@@ -7,6 +7,7 @@ export const DELETE = endpoint(
     auth: 'signed-in',
     summary: 'Unlinks an account elsewhere',
     params: idParams,
+    refuses: [423],
     response: 'empty',
     status: 204,
   },

@@ -8,6 +8,7 @@ export const POST = endpoint(
     beforeSecondFactor: true,
     summary: 'Adds a passkey that the browser made for the last options',
     body: addPasskeyInput,
+    refuses: [423],
     response: passkeyAnswer,
     status: 201,
   },

@@ -7,6 +7,7 @@ export const POST = endpoint(
     auth: 'verified',
     beforeSecondFactor: true,
     summary: 'Ten new recovery codes in the place of all earlier ones; told this once',
+    refuses: [423],
     response: recoveryCodesAnswer,
   },
   renewRecoveryCodes,

@@ -7,6 +7,7 @@ export const GET = endpoint(
     auth: 'verified',
     summary: 'Where an own listing stands beside comparable ones of others',
     query: comparisonQuery,
+    refuses: [404],
     response: comparisonAnswer,
   },
   ({ actor, query }) => compareListing({ actor, query }),

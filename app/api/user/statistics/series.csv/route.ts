@@ -7,6 +7,7 @@ export const GET = endpoint(
     auth: 'verified',
     summary: 'The same as a table for a spreadsheet, each listing by itself',
     query: seriesQuery,
+    refuses: [404],
     response: { file: ['text/csv'] },
   },
   downloadSeries,

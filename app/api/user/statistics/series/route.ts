@@ -7,6 +7,7 @@ export const GET = endpoint(
     auth: 'verified',
     summary: "The figures of one's own listings, or of one of them, month by month",
     query: seriesQuery,
+    refuses: [404],
     response: seriesAnswer,
   },
   getSeries,

@@ -10,6 +10,7 @@ export const DELETE = endpoint(
     summary: 'Takes all second factors of a user away who lost them; never those of an admin who needs one',
     params: idParams,
     body: removeFactorInput,
+    refuses: [423],
     response: 'empty',
     status: 204,
     limit: 'own',

@@ -10,6 +10,7 @@ export const PUT = endpoint(
     summary: 'Suspends an account, which ends its sessions and takes its homes offline, or lifts that',
     params: idParams,
     body: suspensionInput,
+    refuses: [423],
     response: fullUserAnswer,
   },
   suspendUser,

@@ -12,6 +12,7 @@ export const POST = endpoint(
     summary: 'Sends what a period that is over owes the authorities; 202 if the worker goes on with it',
     params: periodParams,
     body: pressInput,
+    refuses: [502],
     response: reportPeriodAnswer,
   },
   sendReport,

@@ -7,6 +7,7 @@ export const DELETE = endpoint(
     auth: 'public',
     summary: 'Takes back a change that the guest asked',
     params: guestChangeParams,
+    refuses: [403],
     response: stayChangeAnswer,
     limit: 'guest-call',
   },

@@ -10,6 +10,7 @@ export const DELETE = endpoint(
     summary: 'Takes a passkey away; needs the password unless it was given in the last ten minutes',
     params: idParams,
     body: removeFactorInput,
+    refuses: [423],
     response: 'empty',
     status: 204,
     limit: 'own',

@@ -7,6 +7,7 @@ export const POST = endpoint(
     auth: 'verified',
     beforeSecondFactor: true,
     summary: 'What the browser makes a new passkey by',
+    refuses: [423],
     response: passkeyCreationAnswer,
   },
   offerPasskey,

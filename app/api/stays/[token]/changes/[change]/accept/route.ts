@@ -7,6 +7,7 @@ export const POST = endpoint(
     auth: 'public',
     summary: 'Accepts the change that the landlord asked: the stay has it at once',
     params: guestChangeParams,
+    refuses: [403],
     response: stayChangeAnswer,
     limit: 'guest-call',
   },

@@ -7,6 +7,7 @@ export const POST = endpoint(
     auth: 'public',
     summary: 'Declines the change that the landlord asked: the stay remains as agreed',
     params: guestChangeParams,
+    refuses: [403],
     response: stayChangeAnswer,
     limit: 'guest-call',
   },
