@@ -11,6 +11,7 @@ export default {
     'tools/sdep-stand-in/demo-sdep.ts!',
     'tools/calendar-fuzz/fuzz-calendars.ts!',
     'tools/{upgrade/upgrade,soak/soak,soak/soak-load}.ts!',
+    'tools/fuzz/fuzz.ts!',
     'tests/support/{database,global-setup,password-cost,server-only}.ts',
     'lib/first-interaction/start-page.ts!',
     'lib/first-interaction/wake-page.ts!',
@@ -23,7 +24,7 @@ export default {
   project: [
     '**/*.{ts,tsx,mjs,css,prisma}!',
     // Code used only by these counts as unused: `knip --production` ignores them.
-    '!{tests,e2e,scripts/docs,scripts/fences,scripts/testing}/**!',
+    '!{tests,e2e,scripts/docs,scripts/fences,scripts/testing,tools/fuzz}/**!',
     '!**/*.test.{ts,tsx}!',
     '!*.config.{ts,mjs}!',
     '!knip.ts!',

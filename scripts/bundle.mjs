@@ -47,7 +47,16 @@ function writeWhole(file, contents) {
 }
 
 /** The folders of entries: the product's first, then the tools'. */
-const toolNames = ['bench', 'calendar-fuzz', 'chaos', 'sdep-stand-in', 'soak', 'stripe-stand-in', 'upgrade'];
+const toolNames = [
+  'bench',
+  'calendar-fuzz',
+  'chaos',
+  'fuzz',
+  'sdep-stand-in',
+  'soak',
+  'stripe-stand-in',
+  'upgrade',
+];
 const entryFolders = ['scripts', ...toolNames.map((name) => `tools/${name}`)];
 
 /** The source of an entry, relative to the project; assumed under `scripts` if it does not exist. */

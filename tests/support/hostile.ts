@@ -39,7 +39,7 @@ export const nastyNames = [
 ];
 
 /** Values possible in JSON but not in a form. */
-const nastyValues: readonly unknown[] = [
+export const nastyValues: readonly unknown[] = [
   null,
   true,
   0,

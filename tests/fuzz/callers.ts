@@ -1,0 +1,83 @@
+/** Every kind of caller, with what each has. */
+import type { Caller, Household } from '@/tools/fuzz/requests';
+import type { Who } from '@/tools/fuzz/rights';
+import type { FuzzWorld, House } from '@/tests/fuzz/world';
+
+export interface CallerKind extends Caller {
+  who: (world: FuzzWorld) => Who;
+  /** What the links of a guest open. */
+  tokens: (world: FuzzWorld) => readonly string[];
+  /** Signed in long ago: the password is asked again where that is needed. */
+  isStale?: true;
+}
+
+const none = () => [];
+const signedIn = (
+  name: string,
+  household: Household,
+  userOf: (world: FuzzWorld) => { id: number },
+  weight = 1,
+): CallerKind => ({
+  name,
+  household,
+  weight,
+  who: (world) => ({ userId: userOf(world).id, bookings: [], contacts: [] }),
+  tokens: none,
+});
+
+type Account = 'landlord' | 'coLandlord' | 'cleaner' | 'host' | 'otherLandlord' | 'unverified';
+const ofHouse = (household: Household, account: Account, weight = 1) =>
+  signedIn(`${account} of ${household}`, household, ({ houses }) => houses[household][account], weight);
+
+const guest = (household: Household): CallerKind => {
+  const of = (world: FuzzWorld): House => world.houses[household];
+  return {
+    name: `guest of ${household}`,
+    ...{ household, weight: 2, prefers: '/api/stays/' },
+    who: (world) => ({
+      userId: null,
+      bookings: [of(world).bookingRequest.id, of(world).stay.id, of(world).past.id],
+      contacts: [of(world).contactRequest.id],
+    }),
+    tokens: (world) => {
+      const { guestToken, stayToken, pastToken, questionToken } = of(world);
+      return [guestToken, stayToken, pastToken, questionToken];
+    },
+  };
+};
+
+const staff = (role: keyof FuzzWorld['staff'], household: Household, weight = 1) =>
+  signedIn(role, household, (world) => world.staff[role], weight);
+
+export const callers: readonly CallerKind[] = [
+  {
+    ...{ name: 'visitor', household: 'a', weight: 2, tokens: none },
+    who: () => ({ userId: null, bookings: [], contacts: [] }),
+  },
+  guest('a'),
+  guest('b'),
+  ofHouse('a', 'landlord', 4),
+  ofHouse('b', 'landlord', 2),
+  { ...ofHouse('b', 'landlord'), name: 'landlord of b, long ago', isStale: true },
+  ofHouse('a', 'coLandlord'),
+  ofHouse('b', 'cleaner'),
+  ofHouse('a', 'host'),
+  ofHouse('a', 'otherLandlord'),
+  ofHouse('b', 'unverified'),
+  staff('support', 'a'),
+  staff('moderator', 'b'),
+  staff('finance', 'a'),
+  staff('owner', 'b', 3),
+  { ...staff('owner', 'a'), name: 'owner, long ago', isStale: true },
+  {
+    ...staff('dueAdmin', 'a'),
+    who: ({ staff: { dueAdmin } }) => ({ userId: dueAdmin.id, bookings: [], contacts: [], isDue: true }),
+  },
+];
+
+/** @throws for a name that no caller has */
+export function callerNamed(name: string): CallerKind {
+  const found = callers.find((caller) => caller.name === name);
+  if (!found) throw new Error(`${name} is no caller`);
+  return found;
+}

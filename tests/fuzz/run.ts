@@ -1,0 +1,220 @@
+/** Sends made-up requests to the API as it is and judges every answer, and every row that it changed. */
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { solvedBotCheck } from '@/tests/support/bot-check';
+import { signedIn, visitor } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+import { faultsOf } from '@/tools/fuzz/judge';
+import { Ledger } from '@/tools/fuzz/ledger';
+import type { Change } from '@/tools/fuzz/ledger';
+import type { Operation } from '@/tools/fuzz/document';
+import { Mirror } from '@/tools/fuzz/owners';
+import { RequestMaker } from '@/tools/fuzz/requests';
+import type { Request } from '@/tools/fuzz/requests';
+import { mayChange, mayRead } from '@/tools/fuzz/rights';
+import type { Told, Who } from '@/tools/fuzz/rights';
+import { callerNamed } from '@/tests/fuzz/callers';
+import type { CallerKind } from '@/tests/fuzz/callers';
+import { botCheckSign, guestTokenSign, materialOf } from '@/tests/fuzz/material';
+import { fuzzUrl } from '@/tests/support/fuzz-database';
+import { makeFuzzWorld } from '@/tests/fuzz/world';
+import type { FuzzWorld } from '@/tests/fuzz/world';
+
+/** So many requests follow each other before the world is put back. */
+export const REQUESTS_TOGETHER = 25;
+
+/** What has not answered by then never will. */
+const LONGEST_MS = 60_000;
+
+export interface Outcome {
+  request: Request;
+  status: number;
+  text: string;
+  milliseconds: number;
+  faults: string[];
+}
+
+/** What the letters before an id in this world's texts say of them (tests/fuzz/world.ts); a bare id has none. */
+const marks: Readonly<Record<string, Told['what']>> = { zq: 'content', zp: 'own' };
+const idPattern = /(zq|zp)?(?<!\d)(1[0-4]\d{8})(?!\d)/gi;
+
+export class FuzzRun {
+  readonly #ledger: Ledger;
+  readonly #world: FuzzWorld;
+  readonly #operations: ReadonlyMap<string, Operation>;
+  readonly #maker: RequestMaker;
+  #mirror = new Mirror();
+  readonly #clients = new Map<string, TestClient>();
+
+  private constructor(ledger: Ledger, world: FuzzWorld, document: unknown) {
+    this.#ledger = ledger;
+    this.#world = world;
+    const material = materialOf(document, world);
+    this.#operations = new Map(material.operations.map((operation) => [operation.name, operation]));
+    this.#maker = new RequestMaker(material);
+  }
+
+  static async open(): Promise<FuzzRun> {
+    const ledger = await Ledger.open(fuzzUrl);
+    const world = await makeFuzzWorld(ledger);
+    const { body } = await visitor().get('/api/openapi.json');
+    const run = new FuzzRun(ledger, world, body);
+    await ledger.settle();
+    await run.#look();
+    return run;
+  }
+
+  get tables(): readonly string[] {
+    return this.#ledger.tables;
+  }
+
+  close = (): Promise<void> => this.#ledger.close();
+
+  /** The requests of a seed: the same each time, as far as they go. */
+  made(seed: number): Request[] {
+    return fc.sample(this.#maker.any(), { seed, numRuns: REQUESTS_TOGETHER });
+  }
+
+  /** Sends requests one after the other and puts the world back. */
+  async play(requests: readonly Request[]): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    for (const request of requests) outcomes.push(await this.#send(request));
+    await this.#putBack();
+    return outcomes;
+  }
+
+  /** The smallest request like one of a seed's that is answered wrongly by itself; null if that needs those before it. */
+  async shrunk(seed: number, index: number): Promise<Outcome | null> {
+    let smallest: Outcome | null = null;
+    await fc.check(
+      fc.asyncProperty(this.#maker.any(), async (request) => {
+        const [outcome] = await this.play([request]);
+        if (!outcome || outcome.faults.length === 0) return true;
+        smallest = outcome;
+        return false;
+      }),
+      { seed, path: String(index), numRuns: 1, interruptAfterTimeLimit: 5000 },
+    );
+    return smallest;
+  }
+
+  async #look(): Promise<void> {
+    this.#mirror = new Mirror();
+    for (const [table, row] of await this.#ledger.rows()) this.#mirror.note(table, row);
+    await this.#ledger.take();
+  }
+
+  async #putBack(): Promise<void> {
+    this.#clients.clear();
+    await this.#ledger.putBack();
+    await this.#look();
+  }
+
+  async #clientOf({ name, isStale }: CallerKind, { userId }: Who): Promise<TestClient> {
+    const known = this.#clients.get(name);
+    if (known) return known;
+    const client = userId === null ? visitor() : await signedIn({ id: userId });
+    this.#clients.set(name, client);
+    if (isStale)
+      await this.#ledger.run(
+        `UPDATE sessions SET password_at = NULL WHERE id = (
+           SELECT id FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, last_seen_at DESC LIMIT 1)`,
+        [userId],
+      );
+    // Signing in is no doing of a request's.
+    for (const change of await this.#ledger.take()) this.#mirror.change(change);
+    return client;
+  }
+
+  async #send(request: Request): Promise<Outcome> {
+    const caller = callerNamed(request.caller);
+    const who = caller.who(this.#world);
+    const client = await this.#clientOf(caller, who);
+    const operation = this.#operations.get(request.call);
+    if (!operation) throw new Error(`${request.call} is not in the document`);
+    const tokens = caller.tokens(this.#world);
+    const filled = await filledIn(request, tokens);
+    const began = performance.now();
+    const call = client.call(operation.method, filled.url, bodyOf(filled), {
+      headers: { origin: 'http://localhost:3000', ...filled.headers },
+      ...(!request.csrf && { csrf: false }),
+    });
+    const answer = await Promise.race([call, pause(LONGEST_MS, null, { ref: false })]);
+    const milliseconds = performance.now() - began;
+    if (!answer) return { request, status: 0, text: '', milliseconds, faults: ['never answered'] };
+    const { status, text, headers } = answer;
+    const changes = await this.#ledger.take();
+    for (const change of changes) this.#mirror.change(change);
+    const sent = JSON.stringify([filled.url, filled.body]);
+    const faults = [
+      ...faultsOf(operation, {
+        ...{ status, text, milliseconds, isWithoutToken: !request.csrf },
+        contentType: headers.get('content-type'),
+      }),
+      ...this.#foreignReads(who, operation.name, `${text} ${headers.get('location') ?? ''}`, sent),
+      ...this.#foreignChanges(who, changes),
+    ];
+    // Whoever the client is now, it is no longer this caller.
+    if (changes.some(({ table, operation: how }) => table === 'sessions' && how !== 'UPDATE'))
+      this.#clients.clear();
+    return { request, status, text, milliseconds, faults };
+  }
+
+  #foreignReads(who: Who, call: string, text: string, sent: string): string[] {
+    const found = new Set<string>();
+    for (const [, mark, digits = ''] of text.matchAll(idPattern)) {
+      const id = Number(digits);
+      const table = this.#ledger.tableOf(id);
+      if (!table || sent.includes(digits)) continue;
+      const what = mark ? (marks[mark.toLowerCase()] ?? 'content') : 'id';
+      if (!mayRead(this.#mirror, who, { call, table, id, what }))
+        found.add(`tells the ${what} of row ${id} of ${table}`);
+    }
+    return [...found];
+  }
+
+  #foreignChanges(who: Who, changes: readonly Change[]): string[] {
+    return changes
+      .filter((change) => !mayChange(this.#mirror, who, change, changes))
+      .map(({ table, operation, before, after }) => {
+        const fields =
+          before && after
+            ? Object.keys(after).filter(
+                (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+              )
+            : [];
+        const row = after ?? before;
+        return `${operation} of row ${String(row?.id ?? '')} of ${table} ${fields.join(', ')}`.trim();
+      });
+  }
+}
+
+/** Puts what is only known now where its sign stands. */
+async function filledIn(request: Request, tokens: readonly string[]): Promise<Request> {
+  // The same for the same request, which is what the number of its letters is.
+  const token = tokens[request.url.length % Math.max(1, tokens.length)] ?? 'A'.repeat(43);
+  const url = request.url.replaceAll(guestTokenSign, token);
+  const json = JSON.stringify(request.body);
+  if (!json?.includes(botCheckSign)) return { ...request, url };
+  const check = await solvedBotCheck();
+  const body: unknown = JSON.parse(json, (_name, value: unknown) => (value === botCheckSign ? check : value));
+  return { ...request, url, body };
+}
+
+const isFields = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function bodyOf({ body, encoding }: Request): unknown {
+  if (encoding === 'json' || !isFields(body)) return typeof body === 'string' ? body.toWellFormed() : body;
+  const fields = Object.entries(body).map(([name, value]): [string, string] => [
+    name.toWellFormed(),
+    asText(value).toWellFormed(),
+  ]);
+  if (encoding === 'form') return new URLSearchParams(fields);
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  form.append('photo', new Blob(['no picture'], { type: 'image/jpeg' }), 'x.jpg');
+  return form;
+}

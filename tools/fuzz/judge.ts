@@ -1,0 +1,62 @@
+/** What may be wrong with one answer, whoever called. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv';
+import { isJson } from '@/tools/fuzz/document';
+import type { Json, Operation } from '@/tools/fuzz/document';
+
+/** A generous bound: it is there for the query that runs away. */
+export const SLOWEST_MS = 5000;
+
+export interface Answered {
+  status: number;
+  contentType: string | null;
+  text: string;
+  milliseconds: number;
+  /** Sent without the CSRF token. */
+  isWithoutToken: boolean;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: false });
+const validators = new WeakMap<Json, ValidateFunction>();
+
+/** What in a body is not as the schema says; null if all is. */
+function mismatchOf(schema: Json, text: string): string | null {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return 'is no JSON';
+  }
+  let validate = validators.get(schema);
+  if (!validate) validators.set(schema, (validate = ajv.compile(schema)));
+  if (validate(body)) return null;
+  const [error] = validate.errors ?? [];
+  const extra = isJson(error?.params) ? error.params.additionalProperty : undefined;
+  return `${error?.instancePath ?? ''} ${error?.message ?? 'does not match'}${extra === undefined ? '' : `: ${String(extra)}`}`;
+}
+
+function bodyFault(operation: Operation, { status, contentType, text }: Answered): string | null {
+  const contents = operation.answers.get(status);
+  if (!contents) return null;
+  if (text === '') return contents.size === 0 || status === 304 ? null : `${status} has no body`;
+  const type = contentType?.split(';', 1)[0] ?? 'no content type';
+  const schema = contents.get(type);
+  if (schema === undefined) return `${status} is not documented to be ${type}`;
+  const mismatch = schema && mismatchOf(schema, text);
+  return mismatch ? `${status} is not of the documented shape: ${mismatch}` : null;
+}
+
+/** Everything wrong with an answer, as sentences; none if nothing is. */
+export function faultsOf(operation: Operation, answer: Answered): string[] {
+  const { status, text, milliseconds } = answer;
+  const faults: string[] = [];
+  if (status >= 500) faults.push(`${status} is the server's fault`);
+  if (!operation.answers.has(status)) faults.push(`${status} is not documented`);
+  const ofBody = bodyFault(operation, answer);
+  if (ofBody) faults.push(ofBody);
+  if (answer.isWithoutToken && operation.needsToken && status < 400)
+    faults.push('accepted without its token');
+  if (!text.isWellFormed()) faults.push('half a character');
+  if (milliseconds > SLOWEST_MS) faults.push(`took over ${SLOWEST_MS / 1000} s`);
+  return faults;
+}

@@ -1,0 +1,370 @@
+/**
+ * Who may change and read which rows, told once more than the product does: by table and by what the caller is to whom
+ * the row belongs to (docs/rules/listings.md#who-may-do-what, hosts.md, invitations.md, users.md#roles-of-admins).
+ */
+import type { StaffRight } from '@/lib/staff/rights';
+import { hasStaffRight, staffRoles } from '@/lib/staff/rights';
+import type { Json } from '@/tools/fuzz/document';
+import type { Change } from '@/tools/fuzz/ledger';
+import { owners } from '@/tools/fuzz/owners';
+import type { Mirror, Owned } from '@/tools/fuzz/owners';
+
+/** What is known of who calls. */
+export interface Who {
+  /** Null without an account. */
+  userId: number | null;
+  /** The requests whose links they have. */
+  bookings: readonly number[];
+  contacts: readonly number[];
+  /** An admin who still has to set up a second factor, and is none before. */
+  isDue?: true;
+}
+
+type Operations = Readonly<Record<string, string>>;
+
+/** i: insert, u: update, d: delete. */
+const letter = { INSERT: 'i', UPDATE: 'u', DELETE: 'd' } as const;
+
+/** Rows that hang from nobody and come with whatever anybody does: counters, the outbox, what was done by whom. */
+const byAnybody: Operations = {
+  outgoing_mails: 'iud',
+  audit_logs: 'i',
+  spent_bot_checks: 'iud',
+  search_days: 'iu',
+  recipient_days: 'iu',
+  view_salts: 'iud',
+  listing_views: 'i',
+  listing_view_days: 'iu',
+  openings: 'id',
+  online_spans: 'iud',
+  payment_references: 'i',
+  push_keys: 'i',
+};
+
+/** What open forms make, of nobody else's. */
+const byStrangers: Operations = {
+  booking_requests: 'i',
+  contact_requests: 'i',
+  guest_tokens: 'i',
+  messages: 'i',
+  users: 'i',
+  user_tokens: 'id',
+  search_alerts: 'i',
+  search_alert_tokens: 'i',
+  notices: 'i',
+  inbox_threads: 'i',
+  inbox_messages: 'i',
+};
+
+/** What a guest does with their own request. */
+const byGuests: Operations = {
+  ...byStrangers,
+  booking_requests: 'iu',
+  contact_requests: 'iu',
+  messages: 'iu',
+  stay_changes: 'iu',
+  agreements: 'u',
+  reviews: 'i',
+  occupancies: 'iud',
+  payment_requests: 'iu',
+  push_subscriptions: 'iud',
+};
+
+/** Of a listing's own, by role of its helpers. */
+const byHelpers: Readonly<Record<string, Operations>> = {
+  calendar: {
+    occupancies: 'iud',
+    custom_listing_prices: 'iud',
+    listing_seasons: 'iud',
+    listing_costs: 'iud',
+    listing_length_discounts: 'iud',
+    listing_logs: 'i',
+    listings: 'u',
+  },
+  cleaning: { cleaned_homes: 'iud' },
+  host: {
+    cleaned_homes: 'iud',
+    booking_requests: 'iu',
+    guest_tokens: 'i',
+    messages: 'i',
+    occupancies: 'iud',
+    listing_logs: 'i',
+    listings: 'u',
+    listing_translations: 'iud',
+  },
+};
+
+/** The columns of a home that its helpers' own screens write; nothing else of it is theirs. */
+const columnsOfHelpers: Readonly<Record<string, readonly string[]>> = {
+  calendar: [
+    'weekend_price',
+    'preparation_nights',
+    'notice_days',
+    'gap_stays',
+    'last_minute_days',
+    'last_minute_percent',
+    'early_days',
+    'early_percent',
+    'price',
+  ],
+  host: ['arrival_info'],
+};
+
+const ofHomes =
+  'listings listing_settings listing_rooms listing_beds listing_translations listing_pictures listing_managers listing_snapshots listing_licences listing_logs listing_seasons listing_costs listing_length_discounts custom_listing_prices cleaning_notes cleaned_homes occupancies calendar_feeds calendar_addresses told_conflicts listing_short_stay_areas deleted_listings unclaimed_photos photo_hashes'.split(
+    ' ',
+  );
+const ofRequests =
+  'booking_requests contact_requests booking_payments payment_requests payment_reminders stay_changes deposit_returns agreements automatic_messages told_arrivals told_stays guest_tokens messages occupancies push_subscriptions reviews'.split(
+    ' ',
+  );
+const ofAccounts =
+  'users sessions user_identities totp_factors recovery_codes passkeys passkey_challenges pending_sign_ins user_tokens changeover_addresses payment_accounts payment_matches tax_details reply_templates reply_template_listings push_subscriptions'.split(
+    ' ',
+  );
+
+/** What people keep about themselves, their homes and their guests. */
+const own = new Set([
+  ...ofHomes,
+  ...ofRequests,
+  ...ofAccounts,
+  'listing_payment_terms',
+  'review_reports',
+  'checkouts',
+  'subscriptions',
+]);
+/** Of theirs, only by way of an answer: an appeal, a reply. */
+const ownUpdates = new Set(['admin_decisions', 'reviews']);
+
+/** What each right of an admin is about. */
+const byRight: Readonly<Record<StaffRight, readonly string[]>> = {
+  find: [],
+  read_log: [],
+  health: [],
+  figures: [],
+  notes: ['staff_notes'],
+  homes: [...ofHomes, 'admin_decisions'],
+  requests: ofRequests,
+  users: ['users', 'user_tokens', 'sessions', 'unclaimed_photos'],
+  mails: ['outgoing_mails', 'undeliverable_addresses'],
+  alerts: ['search_alerts', 'search_alert_tokens'],
+  inbox: ['inbox_threads', 'inbox_messages', 'inbox_texts'],
+  moderate: [
+    ...ofHomes,
+    ...ofRequests,
+    ...['reviews', 'review_reports', 'admin_decisions', 'notices', 'stay_reports', 'report_periods'],
+    ...[
+      'report_batches',
+      'short_stay_areas',
+      'short_stay_runs',
+      'app_settings',
+      'users',
+      'sessions',
+      'checkouts',
+    ],
+  ],
+  suspend: ['users', 'sessions', 'admin_decisions', 'listings', 'user_tokens', 'push_subscriptions'],
+  remove_users: ['*'],
+  signals: ['signals'],
+  texts: ['news_articles', 'edited_texts', 'text_drafts', 'unclaimed_photos'],
+  impersonate: ['sessions'],
+  reset_factors: [
+    'totp_factors',
+    'recovery_codes',
+    'passkeys',
+    'sessions',
+    'pending_sign_ins',
+    'user_tokens',
+  ],
+  guest_data: [
+    ...ofRequests,
+    'inbox_threads',
+    'inbox_messages',
+    'notices',
+    'search_alerts',
+    'listing_managers',
+  ],
+  money: [
+    ...[
+      'app_settings',
+      'free_periods',
+      'orders',
+      'credit_notes',
+      'invoice_numbers',
+      'subscriptions',
+      'checkouts',
+    ],
+    ...['stripe_events', 'stripe_faults', 'dac7_files', 'dac7_records', 'tax_reminders'],
+  ],
+  settings: ['app_settings', 'register_runs', 'lodging_register'],
+  admins: ['users', 'sessions', 'user_tokens'],
+};
+const allRights = Object.entries(byRight) as [StaffRight, readonly string[]][];
+
+const has = (operations: Operations | undefined, table: string, operation: string): boolean =>
+  operations?.[table]?.includes(operation) === true;
+
+function isGuestOf(who: Who, { booking, contact }: Owned): boolean {
+  return (
+    (typeof booking?.id === 'number' && who.bookings.includes(booking.id)) ||
+    (typeof contact?.id === 'number' && who.contacts.includes(contact.id))
+  );
+}
+
+/** What belongs to a request that exists already is no stranger's to add; an own booking never is. */
+function isStrangers({ table, after }: Change, operation: string, together: readonly Change[]): boolean {
+  if (!has(byStrangers, table, operation)) return false;
+  if (table === 'booking_requests') return after?.manual === false;
+  const parents =
+    table === 'messages' || table === 'guest_tokens' ? ['booking_requests', 'contact_requests'] : [];
+  if (parents.length === 0) return true;
+  const id = after?.booking_request_id ?? after?.contact_request_id;
+  return together.some(
+    (one) => one.operation === 'INSERT' && parents.includes(one.table) && one.after?.id === id,
+  );
+}
+
+/** Whoever was invited says yes or no. */
+const isInvited = (mirror: Mirror, { userId }: Who, { email }: Json): boolean =>
+  typeof email === 'string' && mirror.row('users', userId)?.email === email;
+
+const staffRoleOf = (mirror: Mirror, { userId, isDue }: Who) => {
+  if (isDue) return null;
+  const role = mirror.row('users', userId)?.staff_role;
+  return staffRoles.find((one) => one === role) ?? null;
+};
+
+function columnsChanged({ before, after }: Change): string[] {
+  if (!before || !after) return [];
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  return names.filter((name) => !['updated_at', 'search_version'].includes(name));
+}
+
+const isHomeOfGuest = (mirror: Mirror, { bookings }: Who, { listing }: Owned): boolean =>
+  listing !== null && bookings.some((id) => mirror.row('booking_requests', id)?.listing_id === listing.id);
+
+const columnsOfReading = new Set(
+  'reading_until error failures next_run_at failing_since last_attempt_at last_success_at last_read_at etag last_modified content_hash empty_since empty_count'.split(
+    ' ',
+  ),
+);
+
+function mayHelperChange(role: string, change: Change, operation: string): boolean {
+  if (!has(byHelpers[role], change.table, operation)) return false;
+  if (change.table !== 'listings') return true;
+  return columnsChanged(change).every((name) => columnsOfHelpers[role]?.includes(name));
+}
+
+/**
+ * Whether a change by this caller is of a row that they may change in that way.
+ * @param together all changes of the same call
+ */
+export function mayChange(mirror: Mirror, who: Who, change: Change, together: readonly Change[]): boolean {
+  const { table } = change;
+  const operation = letter[change.operation];
+  if (has(byAnybody, table, operation) || isStrangers(change, operation, together)) return true;
+  if (operation === 'u' && columnsChanged(change).length === 0) return true;
+  const role = staffRoleOf(mirror, who);
+  if (
+    role &&
+    allRights.some(
+      ([right, tables]) => hasStaffRight(role, right) && (tables.includes(table) || tables.includes('*')),
+    )
+  )
+    return true;
+  // Who a row belonged to and who it belongs to now: neither may be a stranger.
+  const states = [change.before, change.after].filter((row): row is Json => row !== null);
+  return states.every((row) => {
+    const owned = mirror.ownedBy(table, row);
+    if (who.userId !== null && owned.user === who.userId) {
+      return own.has(table) || operation === 'd' || (ownUpdates.has(table) && operation === 'u');
+    }
+    if (table === 'listing_managers' && isInvited(mirror, who, row)) return operation !== 'i';
+    // The home's linked calendars are read before its nights are given away.
+    if (table === 'calendar_feeds' && operation === 'u' && isHomeOfGuest(mirror, who, owned))
+      return columnsChanged(change).every((name) => columnsOfReading.has(name));
+    if (isGuestOf(who, owned) && has(byGuests, table, operation)) return true;
+    const helper = mirror.helperRole(owned.listing, who.userId);
+    return helper !== null && mayHelperChange(helper, change, operation);
+  });
+}
+
+const landlordOf = (mirror: Mirror, bookingId: number): number | null => {
+  const booking = mirror.row('booking_requests', bookingId);
+  return booking && mirror.ownedBy('booking_requests', booking).user;
+};
+
+/** What everybody may read, or nobody can tell from outside. */
+const open = new Set(['listings', 'listing_pictures', 'reviews', 'news_articles', 'users', 'listing_rooms']);
+
+/** What helpers read of a listing's private rows. */
+const readByHelpers: Readonly<Record<string, readonly string[]>> = {
+  calendar: [
+    'occupancies',
+    'calendar_feeds',
+    'listing_logs',
+    'listing_seasons',
+    'listing_costs',
+    'custom_listing_prices',
+  ],
+  cleaning: ['cleaning_notes', 'cleaned_homes'],
+  host: ['cleaning_notes', 'cleaned_homes', 'occupancies', 'listing_logs'],
+};
+/** Of approved stays alone. */
+const readByHosts = new Set(['booking_requests', 'messages']);
+
+/** What admins read who may find, besides what belongs to landlords and guests. */
+const staffReads: Readonly<Record<string, StaffRight>> = {
+  staff_notes: 'notes',
+  signals: 'signals',
+  audit_logs: 'read_log',
+  inbox_threads: 'inbox',
+  inbox_messages: 'inbox',
+  inbox_texts: 'inbox',
+  notices: 'moderate',
+  search_alerts: 'alerts',
+  outgoing_mails: 'mails',
+};
+
+/** What an answer tells of a row. */
+export interface Told {
+  call: string;
+  table: string;
+  id: number;
+  /** 'own': what is its owner's alone, whatever rights others have. */
+  what: 'id' | 'content' | 'own';
+}
+
+/** Everything that is kept about oneself, what admins wrote among it, is told in one call alone. */
+const exportCall = 'GET /api/users/[id]/export';
+
+/** Whether this caller may read what an answer tells of a row. */
+export function mayRead(mirror: Mirror, who: Who, { call, table, id, what }: Told): boolean {
+  if (what === 'id' && open.has(table)) return true;
+  const owner = owners[table];
+  const row = mirror.row(table, id);
+  // Made by the very call whose answer this is, where it was undone at once.
+  if (!row || owner === 'nobody') return true;
+  const role = staffRoleOf(mirror, who);
+  if (owner === 'staff') {
+    if (call === exportCall && row.user_id === who.userId) return true;
+    const right = staffReads[table];
+    return role !== null && right !== undefined && hasStaffRight(role, right);
+  }
+  const owned = mirror.ownedBy(table, row);
+  if (what === 'own') return who.userId !== null && owned.user === who.userId;
+  if (table === 'listing_managers' && isInvited(mirror, who, row)) return true;
+  // Landlords know whom they asked to help.
+  if (table === 'users' && mirror.isAsked(id, who.userId)) return true;
+  // Guests of a stay know whom they stay with.
+  if (table === 'users' && who.bookings.some((stay) => landlordOf(mirror, stay) === id)) return true;
+  if (role || (who.userId !== null && owned.user === who.userId) || isGuestOf(who, owned)) return true;
+  const helper = mirror.helperRole(owned.listing, who.userId);
+  if (!helper) return false;
+  const isStay = owned.booking?.status === 'approved';
+  return (
+    readByHelpers[helper]?.includes(table) === true || (helper === 'host' && isStay && readByHosts.has(table))
+  );
+}
