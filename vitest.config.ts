@@ -44,6 +44,7 @@ const lastLong = new Set([
   'tests/api/search-brute-force.test.ts',
   'tests/contention/calendar.test.ts',
   'tests/contention/unguarded.alone.test.ts',
+  'tests/fuzz/fuzz.alone.test.ts',
   'tests/operations/cut-off.test.ts',
   'tests/operations/killed-deals.test.ts',
   'tests/operations/killed.test.ts',

@@ -1,6 +1,8 @@
 /** Sends made-up requests to the API as it is and judges every answer, and every row that it changed. */
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
+import { prisma } from '@/server/db';
+import { sendMail } from '@/server/mail/send-mail';
 import { solvedBotCheck } from '@/tests/support/bot-check';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
@@ -113,9 +115,11 @@ export class FuzzRun {
   async #clientOf({ name, isStale }: CallerKind, { userId }: Who): Promise<TestClient> {
     const known = this.#clients.get(name);
     if (known) return known;
-    const client = userId === null ? visitor() : await signedIn({ id: userId });
+    // An account that was removed since has no session any more.
+    const account = userId === null ? null : await prisma().user.findUnique({ where: { id: userId } });
+    const client = account ? await signedIn(account) : visitor();
     this.#clients.set(name, client);
-    if (isStale)
+    if (account && isStale)
       await this.#ledger.run(
         `UPDATE sessions SET password_at = NULL WHERE id = (
            SELECT id FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, last_seen_at DESC LIMIT 1)`,
@@ -154,10 +158,28 @@ export class FuzzRun {
       ...this.#foreignReads(who, operation.name, `${text} ${headers.get('location') ?? ''}`, sent),
       ...this.#foreignChanges(who, changes),
     ];
+    faults.push(...(await this.#letterFaults(changes)));
     // Whoever the client is now, it is no longer this caller.
     if (changes.some(({ table, operation: how }) => table === 'sessions' && how !== 'UPDATE'))
       this.#clients.clear();
     return { request, status, text, milliseconds, faults };
+  }
+
+  /** Makes the letters that a call left in the outbox, as the worker would. */
+  async #letterFaults(changes: readonly Change[]): Promise<string[]> {
+    const faults: string[] = [];
+    const written = changes.filter(
+      ({ table, operation }) => table === 'outgoing_mails' && operation === 'INSERT',
+    );
+    for (const { after } of written) {
+      const mailId = String(after?.id);
+      // What fails is recorded with the letter, whether or not it is told to the queue as well.
+      await sendMail({ mailId }, { send: async () => undefined }).catch(() => undefined);
+      const mail = await prisma().outgoingMail.findUnique({ where: { id: mailId } });
+      if (mail?.failedAt) faults.push(`the letter ${mail.template} cannot be made: ${mail.failure ?? ''}`);
+    }
+    for (const change of written.length > 0 ? await this.#ledger.take() : []) this.#mirror.change(change);
+    return faults;
   }
 
   #foreignReads(who: Who, call: string, text: string, sent: string): string[] {

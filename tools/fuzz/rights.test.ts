@@ -56,15 +56,20 @@ const may = (who: Who | undefined, change: Change, together = [change]) =>
   who && mayChange(mirror, who, change, together);
 
 describe('changing a row', () => {
+  const declined = update('booking_requests', stay, { status: 'declined' });
   const noted = update('booking_requests', stay, { note: 'x' });
 
   it('is for whom it belongs to, and for admins with the right', () => {
-    expect(may(landlord, noted)).toBe(true);
-    expect(may(guest, noted)).toBe(true);
-    expect(may(support, noted)).toBe(true);
-    expect([stranger, keeper, bookkeeper, visitor].map((who) => may(who, noted))).toEqual(
+    expect(may(landlord, declined)).toBe(true);
+    expect(may(guest, declined)).toBe(true);
+    expect(may(support, declined)).toBe(true);
+    expect([stranger, keeper, bookkeeper, visitor].map((who) => may(who, declined))).toEqual(
       Array(4).fill(false),
     );
+  });
+
+  it('is for the landlord alone where it is private', () => {
+    expect([landlord, guest, support].map((who) => may(who, noted))).toEqual([true, false, false]);
   });
 
   it('is for helpers within their part alone', () => {
@@ -79,7 +84,7 @@ describe('changing a row', () => {
     mirror.note('listings', denied);
     mirror.note('listing_managers', { id: 52, listing_id: 11, user_id: 4, role: 'calendar' });
     expect(may(keeper, insert('occupancies', { id: 61, listing_id: 11 }))).toBe(false);
-    expect(may({ ...user(6), isDue: true }, noted)).toBe(false);
+    expect(may({ ...user(6), isDue: true }, declined)).toBe(false);
   });
 
   it('is not for whoever makes it theirs by that very change', () => {

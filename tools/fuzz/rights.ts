@@ -257,6 +257,10 @@ function mayHelperChange(role: string, change: Change, operation: string): boole
   return columnsChanged(change).every((name) => columnsOfHelpers[role]?.includes(name));
 }
 
+/** What its landlord alone writes, whatever rights others have; it may be emptied with everything else of a guest. */
+const isPrivateWord = ({ table, operation, after }: Change, columns: readonly string[]): boolean =>
+  table === 'booking_requests' && operation === 'UPDATE' && columns.includes('note') && after?.note != null;
+
 /**
  * Whether a change by this caller is of a row that they may change in that way.
  * @param together all changes of the same call
@@ -265,8 +269,9 @@ export function mayChange(mirror: Mirror, who: Who, change: Change, together: re
   const { table } = change;
   const operation = letter[change.operation];
   if (has(byAnybody, table, operation) || isStrangers(change, operation, together)) return true;
-  if (operation === 'u' && columnsChanged(change).length === 0) return true;
-  const role = staffRoleOf(mirror, who);
+  const columns = columnsChanged(change);
+  if (operation === 'u' && columns.length === 0) return true;
+  const role = isPrivateWord(change, columns) ? null : staffRoleOf(mirror, who);
   if (
     role &&
     allRights.some(
@@ -285,7 +290,7 @@ export function mayChange(mirror: Mirror, who: Who, change: Change, together: re
     // The home's linked calendars are read before its nights are given away.
     if (table === 'calendar_feeds' && operation === 'u' && isHomeOfGuest(mirror, who, owned))
       return columnsChanged(change).every((name) => columnsOfReading.has(name));
-    if (isGuestOf(who, owned) && has(byGuests, table, operation)) return true;
+    if (isGuestOf(who, owned) && has(byGuests, table, operation)) return !isPrivateWord(change, columns);
     const helper = mirror.helperRole(owned.listing, who.userId);
     return helper !== null && mayHelperChange(helper, change, operation);
   });
