@@ -13,11 +13,13 @@ import { sampleFeeds } from '@/tools/calendar-fuzz/sample-feeds';
 /** Longer than the product waits, which may have the machine to itself. */
 const PATIENCE_MS = 20_000;
 const HEAP_MB = 256;
+/** After so many feeds it says how it goes. */
+const TOLD_EVERY = 50_000;
 /** Faults that are shown in full. */
 const MOST_EXPLAINED = 20;
 
 /** The numbers that thread and run share: which feed is judged, whose turn it is, and what became of those before. */
-const at = { index: 0, isNaive: 1, read: 2, refused: 3, unclear: 4, wrong: 5 } as const;
+const at = { index: 0, isNaive: 1, read: 2, refused: 3, unclear: 4, wrong: 5, ended: 6 } as const;
 const shareNumbers = () =>
   new Int32Array(new SharedArrayBuffer(Object.keys(at).length * Int32Array.BYTES_PER_ELEMENT));
 
@@ -27,18 +29,31 @@ interface Order {
   feeds: number;
 }
 
+const whole = (number: number) => number.toLocaleString('en');
+
+/** What became of the feeds so far. */
+function summary({ numbers, seed }: Order): string {
+  const count = (name: keyof typeof at) => whole(Atomics.load(numbers, at[name]));
+  return (
+    `${count('index')} feeds of seed ${seed}: ${count('read')} read, ${count('refused')} refused as a whole, ` +
+    `${count('unclear')} not compared, ${count('ended')} ended by a guard; ${count('wrong')} read wrongly`
+  );
+}
+
 /** The thread's part. */
-function judgeAll({ numbers, seed, feeds }: Order): void {
+function judgeAll(order: Order): void {
+  const { numbers, seed, feeds } = order;
   const samples = sampleFeeds();
   for (let index = Atomics.load(numbers, at.index); index < feeds; index += 1) {
     Atomics.store(numbers, at.index, index);
     Atomics.store(numbers, at.isNaive, 0);
+    if (index > 0 && index % TOLD_EVERY === 0) parentPort?.postMessage(summary(order), []);
     const onTurn = () => void Atomics.store(numbers, at.isNaive, 1);
     const { outcome, wrong } = judgeDamaged(samples, [seed, index], { onTurn });
     Atomics.add(numbers, at[outcome], 1);
     if (wrong === null) continue;
     const before = Atomics.add(numbers, at.wrong, 1);
-    if (before < MOST_EXPLAINED) parentPort?.postMessage(explain(samples, [seed, index]), []);
+    if (before < MOST_EXPLAINED) parentPort?.postMessage(`${explain(samples, [seed, index])}\n`, []);
   }
   Atomics.store(numbers, at.index, feeds);
 }
@@ -50,7 +65,7 @@ async function follow(order: Order): Promise<void> {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
   const indexNow = () => Atomics.load(order.numbers, at.index);
-  worker.on('message', (text: string) => process.stdout.write(`${text}\n\n`));
+  worker.on('message', (text: string) => process.stdout.write(`${text}\n`));
   worker.on('error', (error) => process.stdout.write(`feed ${indexNow()}: ${error.message}\n`));
   let last = { index: -1, since: 0 };
   const watch = setInterval(() => {
@@ -62,8 +77,6 @@ async function follow(order: Order): Promise<void> {
   clearInterval(watch);
 }
 
-const whole = (number: number) => number.toLocaleString('en');
-
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { feeds: { type: 'string', default: '5000' }, seed: { type: 'string', default: '1' } },
@@ -72,23 +85,18 @@ async function main(): Promise<void> {
   if (!Number.isSafeInteger(feeds) || feeds < 1 || !Number.isSafeInteger(seed)) {
     throw new Error('--feeds and --seed are whole numbers');
   }
-  const numbers = shareNumbers();
-  let ended = 0;
+  const order = { numbers: shareNumbers(), seed, feeds };
+  const { numbers } = order;
   for (;;) {
-    await follow({ numbers, seed, feeds });
+    await follow(order);
     if (Atomics.load(numbers, at.index) >= feeds) break;
     // In the product's turn its own guard would have ended it too; in the naive reader's there is nothing to compare.
-    if (Atomics.load(numbers, at.isNaive) === 0) ended += 1;
-    else Atomics.add(numbers, at.unclear, 1);
+    const isNaive = Atomics.load(numbers, at.isNaive) === 1;
+    Atomics.add(numbers, isNaive ? at.unclear : at.ended, 1);
     Atomics.add(numbers, at.index, 1);
   }
-  const count = (name: keyof typeof at) => Atomics.load(numbers, at[name]);
-  const [read, refused, unclear, wrong] = [count('read'), count('refused'), count('unclear'), count('wrong')];
-  process.stdout.write(
-    `${whole(feeds)} feeds of seed ${seed}: ${whole(read)} read, ${whole(refused)} refused as a whole, ` +
-      `${whole(unclear)} not compared, ${whole(ended)} ended by a guard; ${whole(wrong)} read wrongly\n`,
-  );
-  if (wrong > 0) process.exitCode = 1;
+  process.stdout.write(`${summary(order)}\n`);
+  if (Atomics.load(numbers, at.wrong) > 0) process.exitCode = 1;
 }
 
 if (isMainThread) await main();
