@@ -1,9 +1,13 @@
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /**
  * In JavaScript, because a machine that runs a build has no TypeScript compiler and needs none.
  * @type {import('next').NextConfig}
  */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Every build has a new folder of its own, into which the bundles are written meanwhile (scripts/launch/build.ts).
+  cleanDistDir: isDevelopment,
   // Several machines with the same build need the same id; without one Next generates a random id.
   generateBuildId: () => process.env.BUILD_ID || null,
   poweredByHeader: false,
@@ -25,6 +29,9 @@ const config = {
     // Every build has its own folder, so none would ever read another's cache; writing it took a quarter of the build
     // time.
     turbopackFileSystemCacheForBuild: false,
+    // Of a build nobody reads them: servers do not map stack traces, as code that is not minified needs no map. They
+    // were more than half of its bytes, and a fourteenth of its processor time.
+    turbopackSourceMaps: isDevelopment,
   },
   serverExternalPackages: [
     'pg',

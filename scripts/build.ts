@@ -4,6 +4,7 @@
  * its budget (`scripts/weight/script-budgets.json`); `--budgets` writes what pages weigh into that table instead, and
  * `--analyze` a treemap of what each of them consists of.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuild, generateClient, nameCurrent, sharedName } from '@/scripts/launch/build';
@@ -44,6 +45,7 @@ await runUntilEnd(shutdown, async () => {
 async function analyze(): Promise<string> {
   const folder = path.join('.next', 'analyze');
   const variables = { NODE_ENV: 'production', NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: '1' };
+  fs.rmSync(folder, { recursive: true, force: true });
   await runProgram('node_modules/next/dist/bin/next', ['analyze', '--output'], variables, shutdown.signal);
   return path.join(folder, 'diagnostics', 'analyze');
 }

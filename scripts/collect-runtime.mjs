@@ -43,14 +43,14 @@ async function tracedByUs() {
   return [...fileList];
 }
 
-/** Source maps of pages, a third of the total size; those of the bundles stay, for stack traces in the log. */
-const isMapOfPages = (file) => file.endsWith('.map') && !file.includes(`${path.sep}bundles${path.sep}`);
+/** Source maps of packages; those of the bundles stay, for stack traces in the log. */
+const isMapOfPackage = (file) => file.endsWith('.map') && !file.includes(`${path.sep}bundles${path.sep}`);
 
 function copy(file) {
   const to = path.join(target, file);
   if (fs.existsSync(to) && !fs.statSync(file).isDirectory()) return;
   fs.mkdirSync(path.dirname(to), { recursive: true });
-  fs.cpSync(file, to, { recursive: true, verbatimSymlinks: true, filter: (one) => !isMapOfPages(one) });
+  fs.cpSync(file, to, { recursive: true, verbatimSymlinks: true, filter: (one) => !isMapOfPackage(one) });
 }
 
 const isPackage = (file) => file.startsWith('node_modules/');

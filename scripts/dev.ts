@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildDir, bundleForBrowser, bundleTexts, watchBundle } from '@/scripts/bundle.mjs';
 import { languages } from '@/lib/languages/language';
 import { compressStatic } from '@/scripts/launch/compress-static';
-import { open } from '@/scripts/launch/open';
+import { claim, open, prepareClient } from '@/scripts/launch/open';
 import { announce, serve } from '@/scripts/launch/serve';
 import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
 import { partNames } from '@/scripts/launch/build';
@@ -22,7 +22,9 @@ async function makeOwnScripts(): Promise<void> {
 }
 
 await runUntilEnd(shutdown, async () => {
-  const opened = await open(shutdown);
+  const claimed = await claim(shutdown);
+  await prepareClient(shutdown);
+  const opened = await open(claimed, shutdown);
   const restarts = new Map<string, () => Promise<void>>();
   const entries = ['web', 'worker', ...partNames()];
   const watched = await watchBundle(entries, (entry) => void restarts.get(entry)?.());

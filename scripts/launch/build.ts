@@ -145,16 +145,19 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   fs.rmSync(build.folder, { recursive: true, force: true });
   fs.mkdirSync(build.folder, { recursive: true });
   const all = { ...variables, ...build.variables, NEXT_TELEMETRY_DISABLED: '1' };
-  await runProgram('node_modules/next/dist/bin/next', ['build'], all, signal);
-  dropPolyfills(build.folder);
   const bundles = path.join(build.folder, 'bundles');
+  await Promise.all([
+    runProgram('node_modules/next/dist/bin/next', ['build'], all, signal),
+    makeBundles(bundles),
+  ]);
+  dropPolyfills(build.folder);
   const scripts = path.join(build.folder, 'static');
   const own = path.dirname(starterPath(build));
   await bundleForBrowser('lib/first-interaction/wake-page', own);
   await bundleTexts(languages, path.join(own, 'texts'));
   await Promise.all([
     compressStatic(scripts),
-    makeBundles(bundles).then(() => runProgram(path.join(bundles, 'check-page.mjs'), [], all, signal)),
+    runProgram(path.join(bundles, 'check-page.mjs'), [], all, signal),
   ]);
 }
 

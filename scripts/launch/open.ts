@@ -112,8 +112,14 @@ async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** Prepares everything the servers need. Each step reports what it does; what it opened is registered to be closed. */
-export async function open(shutdown: Shutdown): Promise<Opened> {
+/** What a start holds before it opens anything. */
+interface Claimed {
+  settings: Settings;
+  dataDir: string;
+}
+
+/** Settings, data folder and port: what may be wrong or taken is known at once. */
+export async function claim(shutdown: Shutdown): Promise<Claimed> {
   const settings = await step('Settings', async () => readSettings());
   const dataDir = await step('Data folder', () => takeDataFolder(settings, shutdown), shown);
   await step(
@@ -122,17 +128,34 @@ export async function open(shutdown: Shutdown): Promise<Opened> {
     () => String(settings.PORT),
   );
   shutdown.check();
-  const databaseUrl = await openDatabase(settings, dataDir, shutdown);
+  return { settings, dataDir };
+}
+
+/** The generated code that everything else imports. */
+export async function prepareClient(shutdown: Shutdown): Promise<void> {
   await step(
     'Prisma client',
     () => generateClient(shutdown.signal),
     (isNew) => (isNew ? 'generated' : 'unchanged'),
   );
+}
+
+/**
+ * Prepares everything the servers need. Each step reports what it does; what it opened is registered to be closed.
+ * @param client resolves when the Prisma client is there, which the demo world alone waits for; by default it is there
+ */
+export async function open(
+  { settings, dataDir }: Claimed,
+  shutdown: Shutdown,
+  client?: Promise<void>,
+): Promise<Opened> {
+  const databaseUrl = await openDatabase(settings, dataDir, shutdown);
   await step(
     'Migrations',
     () => migrate(databaseUrl),
     (names) => (names.length ? `${names.length} applied` : 'up to date'),
   );
+  await client;
   shutdown.check();
   const variables = {
     DATABASE_URL: databaseUrl,

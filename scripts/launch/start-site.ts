@@ -1,18 +1,26 @@
 /** The steps of `npm start`, from the settings in the environment to a running site. */
 import { bundlePath, ensureBuild, useBuild } from '@/scripts/launch/build';
-import { open } from '@/scripts/launch/open';
+import { claim, open, prepareClient } from '@/scripts/launch/open';
 import { announce, serve } from '@/scripts/launch/serve';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 import { say, step } from '@/scripts/launch/steps';
 
 /** Resolves when the site answers; a failing step has already been reported. */
 export async function startSite(shutdown: Shutdown): Promise<void> {
-  const opened = await open(shutdown);
-  const build = await step(
-    'Build',
-    () => ensureBuild(opened.variables, shutdown.signal),
-    ({ isNew }) => (isNew ? 'made' : 'unchanged'),
+  const claimed = await claim(shutdown);
+  const client = prepareClient(shutdown);
+  // A build needs the sources alone, so it does not wait for the database and the demo world, nor they for it.
+  const building = client.then(() =>
+    step(
+      'Build',
+      () => ensureBuild({}, shutdown.signal),
+      ({ isNew }) => (isNew ? 'made' : 'unchanged'),
+    ),
   );
+  const opening = open(claimed, shutdown, client);
+  // Whichever fails, the other has ended, and what it opened is known, before this process does.
+  await shutdown.onEnd('the start', () => Promise.allSettled([building, opening]));
+  const [opened, build] = await Promise.all([opening, building]);
   useBuild(build);
   shutdown.check();
   const programs = {
