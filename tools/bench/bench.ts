@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --quick | --large | --memory | --alerts | --totals | --admin | --searches | --statements | --plans |
- * --planning | --desk | --feeds | --languages | --reports] [-- --readme]`: figures of a site of its own, with the demo world, then with
+ * --planning | --desk | --feeds | --languages | --reports | --start] [-- --readme]`: figures of a site of its own, with the demo world, then with
  * 10,000 and 1,000,000 homes, each
  * beside the least that could answer, measured in the same minutes. `--quick` takes 10,000 alone and `--large`
  * 1,000,000; `--memory` measures memory only, for an hour and a half, or with `--minutes=10` for ten minutes and half an
@@ -12,7 +12,8 @@
  * opens every page of the dashboard there, or with `--only=planning` those whose address has that word, and measures a
  * booking request; `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second
  * (`--latency=500`); `--languages` asks for pages in French, German and English beside the Dutch ones (`--rounds=4`: each
- * language first so often); `--reports` reports a month of 100,000 stays. With `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was
+ * language first so often); `--reports` reports a month of 100,000 stays; `--start` builds beside a bare Next, in turns
+ * (`--rounds=3`). With `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was
  * run. `--readme` writes the ratios into the README.
  */
 import { parseArgs } from 'node:util';
@@ -32,6 +33,7 @@ import { measureSearches, searchTable } from '@/tools/bench/measure-searches';
 import { measureSize } from '@/tools/bench/measure-size';
 import { measureStatementPage, statementPageTable } from '@/tools/bench/measure-statement-page';
 import { measureStatements, statementTable } from '@/tools/bench/measure-statements';
+import { measureStart, startTable } from '@/tools/bench/measure-start';
 import { measureTotals, totalTable } from '@/tools/bench/measure-totals';
 import type { Size, SizeFigures } from '@/tools/bench/measure-size';
 import { measurePlanning, planningLine } from '@/tools/bench/measure-planning';
@@ -63,6 +65,7 @@ const { values } = parseArgs({
     feeds: flag,
     languages: flag,
     reports: flag,
+    start: flag,
     links: { type: 'string', default: '2000' },
     latency: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '3' },
@@ -89,6 +92,10 @@ const sizes = values.quick ? [small] : values.large ? [large] : [small, large];
 const shutdown = new Shutdown();
 
 await runUntilEnd(shutdown, async () => {
+  if (values.start) {
+    say(startTable(await measureStart(wholeOption('rounds'), shutdown)));
+    await shutdown.end(0);
+  }
   if (values.alerts) {
     const line = alertLine(await measureAlerts(await prepareWorld(shutdown), small, shutdown));
     say(`\n${line}`);

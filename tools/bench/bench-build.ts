@@ -1,0 +1,7 @@
+/** The product's build, in a process of its own: `bench-build.mjs FOLDER` (tools/bench/measure-start.ts). */
+import process from 'node:process';
+import { makeApart } from '@/scripts/launch/build';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Which folder?');
+await makeApart(folder);
