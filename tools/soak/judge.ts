@@ -1,7 +1,4 @@
-/**
- * Whether what was sampled over hours is steady. All bounds follow from the warm-up, 20 minutes unless asked otherwise,
- * which is left out: memory is judged over twelve times as long (four hours), by windows of a quarter (five minutes).
- */
+/** Whether what was sampled over hours, after a warm-up that is left out, is steady. */
 import { spreadOf } from '@/tools/bench/statistics';
 
 /** A series of samples that must not rise; times in minutes since the warm-up. */
@@ -15,10 +12,11 @@ export type Verdict =
   /** Nothing can be said of so few samples. */
   | { outcome: 'too short'; said: string };
 
-/** Of the mean, by which memory may seem to grow over the horizon. */
+/** Of the mean, by which memory may grow in so many minutes. */
 const MOST_GROWTH = 0.1;
-const WINDOWS_IN_WARM_UP = 4;
-const WARM_UPS_IN_HORIZON = 12;
+const HORIZON = 240;
+/** Minutes of which the lowest sample counts. */
+const WINDOW = 5;
 /** As many windows as a line can be drawn through, of as many samples as one is the low of. */
 const FEWEST_WINDOWS = 6;
 const FEWEST_IN_WINDOW = 4;
@@ -63,14 +61,17 @@ export function lowest(points: readonly Point[], minutes: number): (Point & { sa
 
 const percent = (share: number) => `${share >= 0 ? '+' : ''}${(share * 100).toFixed(1)} %`;
 
-/** Memory fails where a line through the lows, less two standard errors, rises by over a tenth of the mean. */
-export function judgeMemory(points: readonly Point[], warmUp: number): Verdict {
-  const lows = lowest(points, warmUp / WINDOWS_IN_WARM_UP);
-  if (lows.length < FEWEST_WINDOWS) return { outcome: 'too short', said: `${lows.length} windows` };
+/**
+ * Memory fails where a line through the lows, less two standard errors, rises by over a tenth of the mean in four hours.
+ */
+export function judgeMemory(points: readonly Point[]): Verdict {
+  const lows = lowest(points, WINDOW);
+  if (lows.length < FEWEST_WINDOWS)
+    return { outcome: 'too short', said: `${lows.length} times ${WINDOW} minutes` };
   const { slope, error } = lineThrough(lows);
   const level = mean(points.map(({ value }) => value));
-  const over = (rate: number) => (rate * warmUp * WARM_UPS_IN_HORIZON) / level;
-  const said = `${percent(over(slope))} over ${(warmUp * WARM_UPS_IN_HORIZON) / 60} h, ± ${percent(over(2 * error)).slice(1)}`;
+  const over = (rate: number) => (rate * HORIZON) / level;
+  const said = `${percent(over(slope))} in ${HORIZON / 60} h, ± ${percent(over(2 * error)).slice(1)}`;
   return { outcome: over(slope - 2 * error) > MOST_GROWTH ? 'fails' : 'steady', said };
 }
 

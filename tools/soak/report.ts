@@ -27,10 +27,7 @@ export function verdictsOf({ samples, warmUp }: Soaked): Named[] {
       .filter((name) => known(after.map(({ memory }) => memory[name])))
       .map((name) => ({
         name,
-        ...judgeMemory(
-          points(({ memory }) => memory[name]),
-          warmUp,
-        ),
+        ...judgeMemory(points(({ memory }) => memory[name])),
       })),
     ...queues.map((name) => ({ name: `${name} due`, ...judgeQueue(points(({ queue }) => queue[name])) })),
     { name: 'answers', ...judgeLatency(after.map(({ times }) => times)) },
