@@ -121,7 +121,7 @@ test('an admin enters an appeal that came by letter, and answers it by mail @des
   await atEveryViewport(page, 'appeals-by-letter');
   await item.getByRole('button', { name: decisionTexts.desk.answer }).click();
   const answering = page.getByRole('dialog', { name: decisionTexts.desk.answer });
-  await answering.getByLabel(decisionTexts.desk.words).fill('Het was wel uw account.');
+  await answering.getByRole('textbox', { name: decisionTexts.desk.words }).fill('Het was wel uw account.');
   await answering.getByRole('button', { name: decisionTexts.desk.send }).click();
   await expect(page.getByText(decisionTexts.desk.sent)).toBeVisible();
   await expect(item).toHaveCount(0);

@@ -2,14 +2,12 @@
  * A site where publishing costs money, paid to the stand-in for Stripe: a web server and a worker on a copy of the demo
  * world. It has its own database, since the worker of the other tests has no Stripe key.
  */
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { connected, withDatabase } from '@/scripts/postgres/connection';
+import { copyWorld } from '@/e2e/support/own-world';
+import type { OwnWorld } from '@/e2e/support/own-world';
 import { startStripeStandIn } from '@/tools/stripe-stand-in/stand-in';
 import type { StripeStandIn } from '@/tools/stripe-stand-in/stand-in';
-import { copyDatabase } from '@/scripts/testing/copy-database';
 import { Machine } from '@/tests/operations/support/machine';
 
 export interface PaidSite {
@@ -32,18 +30,14 @@ const startStandIn = () =>
     ],
   });
 
-function settingsOf(databaseUrl: string, { origin, secretKey }: StripeStandIn): Record<string, string> {
-  const { variables }: { variables: Record<string, string> } = JSON.parse(process.env.E2E_SITE ?? '{}');
-  return {
-    ...variables,
-    DATABASE_URL: databaseUrl,
-    BILLING: 'stripe',
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_PRICE_ID: `price_year,${monthPrice}`,
-    STRIPE_API_BASE: origin,
-  };
-}
+const settingsOf = ({ settings }: OwnWorld, { origin, secretKey }: StripeStandIn) => ({
+  ...settings,
+  BILLING: 'stripe',
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_PRICE_ID: `price_year,${monthPrice}`,
+  STRIPE_API_BASE: origin,
+});
 
 async function startMachines(root: string, settings: Record<string, string>): Promise<[Machine, Machine]> {
   const starting = [Machine.start('web', root, settings), Machine.start('worker', root, settings)] as const;
@@ -56,28 +50,20 @@ async function startMachines(root: string, settings: Record<string, string>): Pr
 
 /** Starts a site. Until it is closed, e2e/support/database.ts in this process uses its database. */
 export async function startPaidSite(): Promise<PaidSite> {
-  const world = process.env.E2E_WORLD_URL ?? '';
-  const name = `kust_e2e_paid_${randomUUID().slice(0, 8)}`;
-  const databaseUrl = await copyDatabase(world, name);
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-paid-'));
+  const world = await copyWorld('paid');
   const standIn = await startStandIn();
-  const [web, worker] = await startMachines(root, settingsOf(databaseUrl, standIn));
+  const [web, worker] = await startMachines(world.root, settingsOf(world, standIn));
   // The copied database refers to the photos of the demo world, which exist only once.
   fs.symlinkSync(path.join(process.env.E2E_DATA_DIR ?? '.data', 'photos'), path.join(web.dataDir, 'photos'));
-  const before = process.env.E2E_DATABASE_URL;
-  process.env.E2E_DATABASE_URL = databaseUrl;
+  world.enter();
   standIn.setWebhook({ url: `${web.address}/api/webhooks/stripe`, secret: webhookSecret });
   return {
     origin: `http://localhost:${web.port}`,
     standIn,
     web,
     async close() {
-      process.env.E2E_DATABASE_URL = before ?? '';
       await Promise.all([standIn.close(), web.stop(), worker.stop()]);
-      fs.rmSync(root, { recursive: true, force: true });
-      await connected(withDatabase(world, 'postgres'), (client) =>
-        client.query(`DROP DATABASE ${client.escapeIdentifier(name)} WITH (FORCE)`),
-      );
+      await world.remove();
     },
   };
 }
