@@ -5,7 +5,7 @@ import { makeComingStay, makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryViewport } from '@/e2e/support/widths';
 import { route } from '@/lib/desk-paths';
-import { ownCheckTexts } from '@/lib/texts/short-stay-checks';
+import { ownCheckTexts, shortStayCheckTexts } from '@/lib/texts/short-stay-checks';
 import { ownReportTexts, shortStayReportTexts } from '@/lib/texts/short-stay-reports';
 import { stayedTexts as texts } from '@/lib/texts/stayed';
 
@@ -53,5 +53,9 @@ test('an admin reads the periods at every width', async ({ page }) => {
   await letIn(page, demoAdmin);
   await page.goto(route('dashboard.admin.short-stays'));
   await expect(page.getByRole('table', { name: shortStayReportTexts.title })).toBeVisible();
+  // Without an entry point there is nothing to have checked.
+  const checks = page.getByRole('region', { name: shortStayCheckTexts.title });
+  await expect(checks.getByText(shortStayCheckTexts.unavailable)).toBeVisible();
+  await expect(checks.getByRole('button', { name: shortStayCheckTexts.run })).toHaveCount(0);
   await atEveryViewport(page, 'short-stay-reports');
 });
