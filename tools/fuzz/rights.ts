@@ -252,6 +252,9 @@ const columnsOfReading = new Set(
 );
 
 function mayHelperChange(role: string, change: Change, operation: string): boolean {
+  // Who keeps or fills a calendar has the linked ones read.
+  if (change.table === 'calendar_feeds' && operation === 'u' && role !== 'cleaning')
+    return columnsChanged(change).every((name) => columnsOfReading.has(name));
   if (!has(byHelpers[role], change.table, operation)) return false;
   if (change.table !== 'listings') return true;
   return columnsChanged(change).every((name) => columnsOfHelpers[role]?.includes(name));
