@@ -39,6 +39,7 @@ const byAnybody: Operations = {
   online_spans: 'iud',
   payment_references: 'i',
   push_keys: 'i',
+  deleted_listings: 'i',
 };
 
 /** What open forms make, of nobody else's. */
@@ -282,6 +283,9 @@ export function mayChange(mirror: Mirror, who: Who, change: Change, together: re
     )
   )
     return true;
+  // A browser tells whoever signed in there last; its address is its secret.
+  if (table === 'push_subscriptions' && operation === 'u' && who.userId !== null)
+    return change.after?.user_id === who.userId && change.after?.endpoint === change.before?.endpoint;
   // Who a row belonged to and who it belongs to now: neither may be a stranger.
   const states = [change.before, change.after].filter((row): row is Json => row !== null);
   return states.every((row) => {
