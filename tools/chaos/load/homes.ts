@@ -73,7 +73,7 @@ async function look(home: Home, random: Random, origin: string): Promise<void> {
   const path = random.pick([
     ...[
       `/api/listings?${days}&adults=2`,
-      `/api/listings?sort_by=price_asc&listing_city_id=${random.int(1, 15)}`,
+      `/api/listings?sort_by=price_asc&listing_city_id=${random.int(1, 14)}`,
     ],
     ...['/aanbod', `/aanbod?${days}`, `/aanbod/${home.slug}`, `/api/listings/${home.id}/availability`],
   ]);
