@@ -1,6 +1,6 @@
 /** Visitors who read the site all the while, and what they see of it. */
 import { setTimeout } from 'node:timers/promises';
-import { addDays, parseDay } from '@/lib/dates/day';
+import { addDays, parseDay, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { connected } from '@/scripts/postgres/connection';
 import { isOnline } from '@/server/features/listings/conditions';
@@ -123,7 +123,15 @@ export async function seenAt(origin: string, { API, calendar }: Addresses): Prom
     const answer = await fetch(origin + path, { headers: headersOf('API') });
     seen.set(path, await answer.json());
   }
-  for (const path of calendar) seen.set(path, nightsIn(await (await fetch(origin + path)).text()));
+  // Public calendars once told of the past too.
+  const today = todayIn();
+  for (const path of calendar) {
+    const nights = nightsIn(await (await fetch(origin + path)).text());
+    seen.set(
+      path,
+      nights.filter((night) => night >= today),
+    );
+  }
   return seen;
 }
 
