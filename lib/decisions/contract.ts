@@ -75,7 +75,7 @@ export type AppealedPage = z.infer<typeof appealedPage>;
 export const appealAnswerInput = z.object({ outcome: z.enum(outcomes), answer: requiredText(APPEAL_MAX) });
 export type AppealAnswerInput = z.output<typeof appealAnswerInput>;
 
-/** The body with which an appeal that came by letter is entered: against which decision, and its words. */
+/** An appeal that came by letter, against the decision that it names. Body of POST /api/decisions. */
 export const letterAppealInput = z.object({
   reference: typedLine().min(1).max(20),
   name: requiredLine(APPELLANT_MAX),
