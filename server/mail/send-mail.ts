@@ -12,7 +12,7 @@ import { log } from '@/server/log';
 import { listingPhotos } from '@/server/mail/listing-photos';
 import { MailFailure, withoutFailure } from '@/server/mail/mail-failure';
 import { getMailer } from '@/server/mail/mailer';
-import type { Mailer } from '@/server/mail/mailer';
+import type { Mail, Mailer } from '@/server/mail/mailer';
 import { enqueueMail } from '@/server/mail/queue-mail';
 import { requestMailsPathOf } from '@/server/mail/request-mails';
 import { isConfirmation, isUndeliverable } from '@/server/mail/undeliverable';
@@ -28,16 +28,27 @@ const unsurePauses = [5 * 60_000, 60 * 60_000];
 
 const open = { sentAt: null, givenUpAt: null };
 
-/** Marks the mail as being sent before anything leaves: if the process dies, the attempt still counts. */
+/** Takes the mail: if the process dies, another one takes it once the lease is over. */
 async function claim(id: string, now: Date): Promise<OutgoingMail | undefined> {
   const isFree = [{ leasedUntil: null }, { leasedUntil: { lte: now } }];
   const [mail] = await prisma().outgoingMail.updateManyAndReturn({
-    where: { id, ...open, unsureAttempts: { lt: MOST_UNSURE }, OR: isFree },
-    data: {
-      attempts: { increment: 1 },
-      unsureAttempts: { increment: 1 },
-      leasedUntil: new Date(now.getTime() + LEASE_MS),
+    where: {
+      ...{ id, ...open, OR: isFree },
+      ...{ attempts: { lt: MOST_ATTEMPTS }, unsureAttempts: { lt: MOST_UNSURE } },
     },
+    data: { attempts: { increment: 1 }, leasedUntil: new Date(now.getTime() + LEASE_MS) },
+  });
+  return mail;
+}
+
+/**
+ * Counts the attempt as one that may have arrived, just before the mail leaves: a process that dies before has sent
+ * nothing. Undefined if the lease was lost meanwhile.
+ */
+async function markLeaving({ id, leasedUntil }: OutgoingMail): Promise<OutgoingMail | undefined> {
+  const [mail] = await prisma().outgoingMail.updateManyAndReturn({
+    where: { id, ...open, leasedUntil },
+    data: { unsureAttempts: { increment: 1 } },
   });
   return mail;
 }
@@ -60,10 +71,14 @@ async function passOver(id: string): Promise<void> {
 }
 
 /** The mail was certainly not sent: the queue tries again, a limited number of times. */
-async function recordFailure({ id, attempts }: OutgoingMail, failure: MailFailure): Promise<void> {
+async function recordFailure(
+  { id, attempts }: OutgoingMail,
+  failure: MailFailure,
+  leaving: OutgoingMail | undefined,
+): Promise<void> {
   await prisma().outgoingMail.updateMany({
     where: { id, ...open },
-    data: { ...columnsOf(failure), unsureAttempts: { decrement: 1 }, leasedUntil: null },
+    data: { ...columnsOf(failure), ...(leaving && { unsureAttempts: { decrement: 1 } }), leasedUntil: null },
   });
   if (attempts >= MOST_ATTEMPTS) await giveUp(id);
 }
@@ -96,7 +111,7 @@ async function refuse({ id }: OutgoingMail): Promise<void> {
   await giveUp(id);
 }
 
-async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
+async function write(mail: OutgoingMail): Promise<Mail> {
   const place = {
     appUrl: env.APP_URL,
     photosOf: listingPhotos,
@@ -106,7 +121,7 @@ async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
   const letter = await inLanguage(languageOf(mail.locale), () =>
     renderMail(mail.template, mail.props, place),
   );
-  await mailer.send({ id: mail.id, to: mail.recipient, replyTo: mail.replyTo ?? undefined, ...letter });
+  return { id: mail.id, to: mail.recipient, replyTo: mail.replyTo ?? undefined, ...letter };
 }
 
 /**
@@ -118,12 +133,16 @@ export async function sendMail({ mailId }: { mailId: string }, mailer: Mailer = 
   const mail = await claim(mailId, new Date());
   if (!mail) return passOver(mailId);
   if (!isConfirmation(mail.template) && (await isUndeliverable(mail.recipient))) return refuse(mail);
+  let leaving: OutgoingMail | undefined;
   try {
-    await deliver(mail, mailer);
+    const letter = await write(mail);
+    leaving = await markLeaving(mail);
+    if (!leaving) return passOver(mailId);
+    await mailer.send(letter);
   } catch (error) {
     const failure = new MailFailure(error);
-    if (failure.kind === 'unknown') return recordDoubt(mail, failure);
-    await recordFailure(mail, failure);
+    if (leaving && failure.kind === 'unknown') return recordDoubt(leaving, failure);
+    await recordFailure(mail, failure, leaving);
     // The queue stores the message, so it must not contain anybody's address.
     throw failure;
   }

@@ -7,6 +7,7 @@ import { queueMail } from '@/server/mail/queue-mail';
 import { sendMail } from '@/server/mail/send-mail';
 import { truncateAll } from '@/tests/support/database';
 import { headerOf, startMailServer } from '@/tests/support/mail-server';
+import { untilWaiting, whileHeld } from '@/tests/support/waiting';
 
 const server = await startMailServer();
 const url = `smtp://127.0.0.1:${server.port}`;
@@ -109,6 +110,38 @@ describe('a mail sent to a mail server', () => {
     });
     await sendMail({ mailId }, new SmtpMailer(url));
     expect(server.received).toEqual([]);
+    expect((await mail()).givenUpAt).not.toBeNull();
+  });
+
+  it('counts as one that may have arrived only once it is written', async () => {
+    const mailId = await queued();
+    const counts = async () => {
+      const { attempts, unsureAttempts, leasedUntil } = await mail();
+      return { attempts, unsureAttempts, isLeased: leasedUntil !== null };
+    };
+    const sending = await whileHeld('LOCK TABLE edited_texts IN ACCESS EXCLUSIVE MODE', async (client) => {
+      const begun = sendMail({ mailId }, new SmtpMailer(url));
+      await untilWaiting(client, 1);
+      expect(await counts()).toEqual({ attempts: 1, unsureAttempts: 0, isLeased: true });
+      return { begun };
+    });
+    await sending.begun;
+    expect(server.received).toHaveLength(1);
+    expect(await counts()).toEqual({ attempts: 1, unsureAttempts: 1, isLeased: false });
+  });
+
+  it('is sent by the fourth worker if three died while they wrote it', async () => {
+    const mailId = await queued();
+    const taken = { attempts: 3, unsureAttempts: 0, leasedUntil: new Date(Date.now() - 1000) };
+    await prisma().outgoingMail.update({ where: { id: mailId }, data: taken });
+    await sendMail({ mailId }, new SmtpMailer(url));
+    expect(server.received).toHaveLength(1);
+    await prisma().outgoingMail.update({
+      where: { id: mailId },
+      data: { ...taken, attempts: 25, sentAt: null, props: { token: 'abc' } },
+    });
+    await sendMail({ mailId }, new SmtpMailer(url));
+    expect(server.received).toHaveLength(1);
     expect((await mail()).givenUpAt).not.toBeNull();
   });
 
