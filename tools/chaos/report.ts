@@ -1,4 +1,6 @@
 /** A run and a recount in lines. */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Verdict } from '@/tools/chaos/recount/recount';
 
 /** As many examples of what is wrong as a person reads. */
@@ -18,4 +20,15 @@ export function verdictLines(verdicts: readonly Verdict[]): string {
       return wrong.length > 0 ? [`  ✗ ${name}`, ...wrongLines(wrong)] : [`  ✓ ${name}`];
     })
     .join('\n');
+}
+
+/** What the web server says while its database is away. */
+const expected = '"msg":"what this relies on is away"';
+
+/** The other errors that it logged, for whoever looks for their cause. */
+export function errorLines(root: string): string[] {
+  const logs = fs.readdirSync(root).filter((name) => name.startsWith('web-'));
+  return logs
+    .flatMap((name) => fs.readFileSync(path.join(root, name, 'lines.log'), 'utf8').split('\n'))
+    .filter((line) => line.includes('"level":"error"') && !line.includes(expected));
 }

@@ -24,7 +24,7 @@ import { Database, Process } from '@/tools/chaos/mortal';
 import type { Mortal } from '@/tools/chaos/mortal';
 import { searchAll } from '@/tools/chaos/recount/ask';
 import { recount } from '@/tools/chaos/recount/recount';
-import { verdictLines, wrongLines } from '@/tools/chaos/report';
+import { errorLines, verdictLines, wrongLines } from '@/tools/chaos/report';
 import { letMinutesPass, passHours, passMinutes, workerName } from '@/tools/chaos/time';
 import { tally } from '@/tools/chaos/tally';
 import { verify } from '@/tools/chaos/verify';
@@ -41,6 +41,7 @@ const HANDS = 6;
 const pauses = { web: [50, 8000], worker: [50, 6000], postgres: [5000, 40_000] } as const;
 
 interface Site {
+  root: string;
   dataDir: string;
   database: Database;
   web: Process;
@@ -94,7 +95,7 @@ async function openSite(shutdown: Shutdown): Promise<Site> {
   );
   await shutdown.onEnd('the web server', () => web.stop());
   await shutdown.onEnd('the worker', () => worker.stop());
-  return { dataDir, database, web, worker, calendars };
+  return { root, dataDir, database, web, worker, calendars };
 }
 
 async function killOften(
@@ -141,8 +142,10 @@ async function settle({ database: { url }, worker, web }: Site, load: Load): Pro
 export async function runChaos(times: Times, seed: string, shutdown: Shutdown): Promise<boolean> {
   const random = new Random(seed);
   const site = await openSite(shutdown);
-  const { web, worker, database, dataDir, calendars } = site;
+  const { root, web, worker, database, dataDir, calendars } = site;
   const load = await step('People and homes', () => makeLoad(web.origin, calendars, LANDLORDS));
+  // From here on its connections are killed too.
+  await closeDatabase();
   const mailbox = new Mailbox(path.join(dataDir, 'mail'));
   let isOver = false;
   const served = async () => {
@@ -183,6 +186,9 @@ export async function runChaos(times: Times, seed: string, shutdown: Shutdown): 
   say(`\n  Seed ${seed}: killed ${web.kills} web, ${worker.kills} worker, ${database.kills} PostgreSQL.`);
   say(`  The worker ended by itself ${worker.falls} times, the web server ${web.falls} times.`);
   say(tally(load, mailbox));
+  const errors = errorLines(root);
+  say(`  errors logged by the web server, beside those of an absent database: ${errors.length}`);
+  say(wrongLines(errors).join('\n'));
   say(
     wrong.length > 0
       ? `  ✗ lost, twice or half\n${wrongLines(wrong).join('\n')}`
