@@ -1,6 +1,6 @@
 /** What is written by hand in French, German and English beside what the pinned Node's Intl writes. */
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { nightCountText, resultCountText } from '@/lib/format/count';
@@ -21,23 +21,23 @@ import {
 import { formatNumber } from '@/lib/format/number';
 import { pluralForm } from '@/lib/format/plural';
 import { allWords, countWord, listWords } from '@/lib/format/words';
-import { findLanguageBy, languages } from '@/lib/languages/language';
+import { languages } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
 import { monthTexts, weekdayTexts } from '@/lib/texts/format';
+import { useLanguage } from '@/tests/support/in-language';
 import { pluralForms } from '@/tests/support/plural-forms';
 
 const day = fc.integer({ min: 0, max: 12_000 }).map((days) => addDays('2020-01-01', days));
 const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 6 });
 const utc = (text: Day) => new Date(`${text}T12:00:00Z`);
 
-const use = (language: Language) => findLanguageBy(() => language);
-afterEach(() => use('nl'));
+const use = (language: Language) => onTestFinished(useLanguage(language));
 
 const tags = { fr: 'fr-BE', de: 'de-BE', en: 'en-GB' } as const;
 
 describe.each(['fr', 'de', 'en'] as const)('in %s', (language) => {
   const tag = tags[language];
-  beforeEach(() => use(language));
+  beforeEach(() => useLanguage(language));
 
   it.each<[string, (of: Day) => string, Intl.DateTimeFormatOptions]>([
     ['a day with its weekday', formatLongDay, { dateStyle: 'full' }],

@@ -1,17 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inSentence } from '@/lib/format/words';
-import { findLanguageBy } from '@/lib/languages/language';
+import { inLanguage } from '@/tests/support/in-language';
 
 describe('within a sentence', () => {
-  afterEach(() => findLanguageBy(() => 'nl'));
-
   it.each([
     ['nl', 'Uw aankomst', 'uw aankomst'],
     ['fr', 'Votre arrivée', 'votre arrivée'],
     ['de', 'Ihr Anreisetag', 'Ihr Anreisetag'],
     ['en', 'Your arrival', 'your arrival'],
   ] as const)('%s: %s', (language, text, expected) => {
-    findLanguageBy(() => language);
-    expect(inSentence(text)).toBe(expected);
+    expect(inLanguage(language, () => inSentence(text))).toBe(expected);
   });
 });

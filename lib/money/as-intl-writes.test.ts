@@ -1,17 +1,15 @@
 /** Amounts in French, German and English beside what the pinned Node's Intl writes. */
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findLanguageBy } from '@/lib/languages/language';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formatAmount, formatEuro, formatNarrowEuro, formatRoundEuro } from '@/lib/money/euro';
+import { useLanguage } from '@/tests/support/in-language';
 
 const cents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
 const tags = { fr: 'fr-BE', de: 'de-BE', en: 'en-GB' } as const;
 
-afterEach(() => findLanguageBy(() => 'nl'));
-
 describe.each(['fr', 'de', 'en'] as const)('in %s', (language) => {
   const tag = tags[language];
-  beforeEach(() => findLanguageBy(() => language));
+  beforeEach(() => useLanguage(language));
 
   it('an amount is what Intl writes, without cents where it has none, in any currency of an invoice', () => {
     for (const currency of ['EUR', 'CHF']) {

@@ -1,19 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { findLanguageBy } from '@/lib/languages/language';
-import type { Language } from '@/lib/languages/language';
+import { describe, expect, it } from 'vitest';
 import { offeredExtras } from '@/lib/stays/extras';
 import { costName, nameOfLine } from '@/lib/stays/line-name';
 import { quoteStay } from '@/lib/stays/quote';
 import type { Cost } from '@/lib/stays/terms';
+import { inLanguage } from '@/tests/support/in-language';
 import { plainTariff } from '@/tests/support/plain-tariff';
-
-function inLanguage<T>(language: Language, work: () => T): T {
-  findLanguageBy(() => language);
-  const made = work();
-  findLanguageBy(() => 'nl');
-  return made;
-}
-afterEach(() => findLanguageBy(() => 'nl'));
 
 const linen: Cost = {
   kind: 'bed_linen',
