@@ -68,5 +68,5 @@ export const ownCheckTexts = {
   },
   waiting: 'Nog niet bevestigd',
   mend: 'Advertentie nakijken',
-  mendNamed: (name: string) => `Advertentie ‘${name}’ nakijken`,
+  mendNamed: (name: string) => `Advertentie nakijken: ‘${name}’`,
 };
