@@ -88,43 +88,48 @@ test('an admin decides, and who it concerns appeals @desktop', async ({ page }) 
   await atEveryViewport(page, 'appeals');
 });
 
-test('an admin enters an appeal that came by letter, and answers it by mail @desktop', async ({ page }) => {
-  const suspended = await makeAccount({ firstName: 'Rita' });
-  const [decision] = await rowsOf<{ id: number }>(
-    `INSERT INTO admin_decisions (measure, ground, article, facts, subject_kind, subject_id, subject_name, user_id)
+test.describe('by letter', () => {
+  // A reference that there is not.
+  test.use({ expectedErrors: [/422/] });
+
+  test('an admin enters an appeal that came by letter, and answers it by mail @desktop', async ({ page }) => {
+    const suspended = await makeAccount({ firstName: 'Rita' });
+    const [decision] = await rowsOf<{ id: number }>(
+      `INSERT INTO admin_decisions (measure, ground, article, facts, subject_kind, subject_id, subject_name, user_id)
      VALUES ('suspended', 'terms', 'Servicevoorwaarden, artikel 19', $1, 'user', $2, 'Rita Vermeulen', $2) RETURNING id`,
-    [reason, suspended.id],
-  );
-  await letIn(page, demoAdmin);
-  await page.goto(route('dashboard.admin.notices', {}, { state: 'appeals' }));
-  await page.getByRole('button', { name: letterTexts.enter }).click();
-  const dialog = page.getByRole('dialog', { name: letterTexts.enter });
-  await expect(dialog.getByLabel(letterTexts.reference)).toBeVisible();
-  await atEveryViewport(page, 'appeal-by-letter');
-  const submit = dialog.getByRole('button', { name: letterTexts.submit });
-  await submit.click();
-  await expect(dialog.getByLabel(letterTexts.name)).toHaveAttribute('aria-invalid', 'true');
-  const email = freshEmail('brief');
-  await dialog.getByLabel(letterTexts.reference).fill('B-999999999');
-  await dialog.getByLabel(letterTexts.name).fill('Rita Vermeulen');
-  await dialog.getByLabel(letterTexts.email).fill(email);
-  await dialog.getByLabel(letterTexts.received).fill(todayIn());
-  await dialog.getByLabel(letterTexts.reason).fill('Het was mijn account niet.');
-  await submit.click();
-  await expect(dialog.getByRole('link', { name: letterTexts.unknownReference })).toBeVisible();
-  await atEveryViewport(page, 'appeal-by-letter-refused');
-  await dialog.getByLabel(letterTexts.reference).fill(`b ${decision?.id}`);
-  await submit.click();
-  await expect(page.getByText(letterTexts.done)).toBeVisible();
-  const item = page.getByRole('listitem').filter({ hasText: email });
-  await expect(item.getByText(`B-${decision?.id}`)).toBeVisible();
-  await atEveryViewport(page, 'appeals-by-letter');
-  await item.getByRole('button', { name: decisionTexts.desk.answer }).click();
-  const answering = page.getByRole('dialog', { name: decisionTexts.desk.answer });
-  await answering.getByRole('textbox', { name: decisionTexts.desk.words }).fill('Het was wel uw account.');
-  await answering.getByRole('button', { name: decisionTexts.desk.send }).click();
-  await expect(page.getByText(decisionTexts.desk.sent)).toBeVisible();
-  await expect(item).toHaveCount(0);
-  const letters = await rowsOf('SELECT template FROM outgoing_mails WHERE recipient = $1', [email]);
-  expect(letters).toEqual([{ template: 'letter-appeal-answered' }]);
+      [reason, suspended.id],
+    );
+    await letIn(page, demoAdmin);
+    await page.goto(route('dashboard.admin.notices', {}, { state: 'appeals' }));
+    await page.getByRole('button', { name: letterTexts.enter }).click();
+    const dialog = page.getByRole('dialog', { name: letterTexts.enter });
+    await expect(dialog.getByLabel(letterTexts.reference)).toBeVisible();
+    await atEveryViewport(page, 'appeal-by-letter');
+    const submit = dialog.getByRole('button', { name: letterTexts.submit });
+    await submit.click();
+    await expect(dialog.getByLabel(letterTexts.name)).toHaveAttribute('aria-invalid', 'true');
+    const email = freshEmail('brief');
+    await dialog.getByLabel(letterTexts.reference).fill('B-999999999');
+    await dialog.getByLabel(letterTexts.name).fill('Rita Vermeulen');
+    await dialog.getByLabel(letterTexts.email).fill(email);
+    await dialog.getByLabel(letterTexts.received).fill(todayIn());
+    await dialog.getByLabel(letterTexts.reason).fill('Het was mijn account niet.');
+    await submit.click();
+    await expect(dialog.getByRole('link', { name: letterTexts.unknownReference })).toBeVisible();
+    await atEveryViewport(page, 'appeal-by-letter-refused');
+    await dialog.getByLabel(letterTexts.reference).fill(`b ${decision?.id}`);
+    await submit.click();
+    await expect(page.getByText(letterTexts.done)).toBeVisible();
+    const item = page.getByRole('listitem').filter({ hasText: email });
+    await expect(item.getByText(`B-${decision?.id}`)).toBeVisible();
+    await atEveryViewport(page, 'appeals-by-letter');
+    await item.getByRole('button', { name: decisionTexts.desk.answer }).click();
+    const answering = page.getByRole('dialog', { name: decisionTexts.desk.answer });
+    await answering.getByRole('textbox', { name: decisionTexts.desk.words }).fill('Het was wel uw account.');
+    await answering.getByRole('button', { name: decisionTexts.desk.send }).click();
+    await expect(page.getByText(decisionTexts.desk.sent)).toBeVisible();
+    await expect(item).toHaveCount(0);
+    const letters = await rowsOf('SELECT template FROM outgoing_mails WHERE recipient = $1', [email]);
+    expect(letters).toEqual([{ template: 'letter-appeal-answered' }]);
+  });
 });

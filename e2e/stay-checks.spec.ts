@@ -1,6 +1,6 @@
 /** Random checks beside the stand-in: an admin has homes drawn and sent, and the landlord reads what was found. */
 import type { Page } from '@playwright/test';
-import { letIn, makeAccount } from '@/e2e/support/accounts';
+import { demoAdmin, letIn, makeAccount } from '@/e2e/support/accounts';
 import { checkedArea, startCheckedSite } from '@/e2e/support/checked-site';
 import type { CheckedSite } from '@/e2e/support/checked-site';
 import { rowsOf } from '@/e2e/support/database';
@@ -42,9 +42,6 @@ async function makeCheckedHome() {
   await rowsOf('UPDATE listings SET latitude = $2, longitude = $3 WHERE id = $1', [id, latitude, longitude]);
   return { owner, id, slug };
 }
-
-/** In a world of its own the demo's admin has no second factor yet. */
-const makeAdmin = () => makeAccount({ roleId: 3, firstName: 'Griet' });
 
 const adminChecks = (page: Page) => page.getByRole('region', { name: texts.title });
 const ownChecks = (page: Page) => page.getByRole('region', { name: ownCheckTexts.title });
@@ -99,7 +96,7 @@ const makeOldDraws = () =>
 
 test('an admin has homes checked, and leafs through the draws @desktop', async ({ page, site }) => {
   await makeCheckedHome();
-  await letIn(page, await makeAdmin());
+  await letIn(page, demoAdmin);
   await beginInVain(page, site);
   await draw(page);
   await atEveryViewport(page, 'stay-checks-drawn');
@@ -144,7 +141,7 @@ test('a landlord reads what a check found, and what became of it @desktop', asyn
   await expect(ownChecks(page).getByText(ownCheckTexts.none)).toBeVisible();
   const desk = await browser.newContext({ baseURL: site.origin });
   const adminsPage = await desk.newPage();
-  await letIn(adminsPage, await makeAdmin());
+  await letIn(adminsPage, demoAdmin);
   await draw(adminsPage);
   // Sent, and nothing is wrong yet.
   await page.reload();
