@@ -149,7 +149,7 @@ export class FuzzRun {
     const { status, text, headers } = answer;
     const changes = await this.#ledger.take();
     for (const change of changes) this.#mirror.change(change);
-    const sent = JSON.stringify([filled.url, filled.body]);
+    const sent = JSON.stringify([filled.url, filled.body]).toLowerCase();
     const faults = [
       ...faultsOf(operation, {
         ...{ status, text, milliseconds, isWithoutToken: !request.csrf },
@@ -187,7 +187,8 @@ export class FuzzRun {
     for (const [, mark, digits = ''] of text.matchAll(idPattern)) {
       const id = Number(digits);
       const table = this.#ledger.tableOf(id);
-      if (!table || sent.includes(digits)) continue;
+      // What was sent comes back: an id of a path as a bare id, never the words of the row that it names.
+      if (!table || sent.includes(`${mark?.toLowerCase() ?? ''}${digits}`)) continue;
       const what = mark ? (marks[mark.toLowerCase()] ?? 'content') : 'id';
       if (!mayRead(this.#mirror, who, { call, table, id, what }))
         found.add(`tells the ${what} of row ${id} of ${table}`);

@@ -8,7 +8,7 @@ export const POST = endpoint(
     summary:
       "Turns notifications on in a browser, for the account or, with its page's token, the guest of a stay",
     body: pushSubscriptionInput,
-    refuses: [401, 404],
+    refuses: [401, 403, 404],
     response: 'empty',
     limit: 'guest-call',
   },
@@ -20,7 +20,7 @@ export const DELETE = endpoint(
     auth: 'optional',
     summary: 'Turns them off in a browser; off already changes nothing',
     body: pushEndpointInput,
-    refuses: [401, 404],
+    refuses: [401, 403, 404],
     response: 'empty',
     limit: 'guest-call',
   },
