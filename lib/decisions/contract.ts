@@ -1,6 +1,7 @@
 /** API contract of statements of reasons and appeals (docs/rules/decisions.md). */
 import { dataOf, pageOf } from '@/lib/api/envelope';
-import { emailAddress, requiredLine, requiredText, typedLine } from '@/lib/api/text';
+import { requiredName } from '@/lib/api/name';
+import { emailAddress, requiredText, typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import {
@@ -78,7 +79,7 @@ export type AppealAnswerInput = z.output<typeof appealAnswerInput>;
 /** An appeal that came by letter, against the decision that it names. Body of POST /api/decisions. */
 export const letterAppealInput = z.object({
   reference: typedLine().min(1).max(20),
-  name: requiredLine(APPELLANT_MAX),
+  name: requiredName(APPELLANT_MAX),
   email: emailAddress(),
   received_on: daySchema(),
   reason: requiredText(APPEAL_MAX),

@@ -129,7 +129,7 @@ const adminPages: [folder: string, most: number][] = [
   ['admin/gezondheid/', 15],
   ['admin/instellingen/', 7],
   ['admin/betalingen/', 6],
-  ['admin/logboek/', 9],
+  ['admin/logboek/', 10],
   ['admin/postvak/', 8],
 ];
 

@@ -78,6 +78,7 @@ describe('a web address in a name', () => {
         'PUT /api/users/[id] last_name',
         'POST /api/contact name',
         'POST /api/notices name',
+        'POST /api/decisions name',
         'POST /api/listings name_holiday_home',
         'POST /api/listings name_residence',
         'PUT /api/listings/[id] name_holiday_home',
