@@ -37,12 +37,12 @@ function translateAll(from: TranslatedFrom): void {
     translateIn(document.documentElement);
     observer.observe(document, { childList: true, characterData: true, subtree: true });
   };
-  // On public pages the component hydrated last sets a marker; a dashboard page is hydrated as a whole.
-  const isTakenOver = () =>
-    'awake' in document.documentElement.dataset ||
-    [...document.querySelectorAll('[data-dashboard-bar]')].some((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
-    );
+  const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+  // On public pages the component hydrated last sets a marker; a dashboard page is hydrated part by part.
+  const isTakenOver = () => {
+    const parts = [...document.querySelectorAll('[data-dashboard-bar], main h2, main button')];
+    return 'awake' in document.documentElement.dataset || (parts.length > 0 && parts.every(isHydrated));
+  };
   const beginOnce = () => {
     if (from === 'served' || isTakenOver()) begin();
     else setTimeout(beginOnce, 50);
