@@ -86,6 +86,27 @@ const settings = (entries, outdir, checkout = root) => ({
   logLevel: 'warning',
 });
 
+/** Bundles that are being made. */
+let working = 0;
+
+/**
+ * Does something with esbuild, whose own process ends with the last that needs it: a start bundles the demo world beside
+ * the build.
+ * @template T
+ * @param {(build: typeof import('esbuild').build) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function withEsbuild(work) {
+  const { build, stop } = await import('esbuild');
+  working += 1;
+  try {
+    return await work(build);
+  } finally {
+    working -= 1;
+    if (working === 0) await stop();
+  }
+}
+
 /**
  * Bundles entries (names without folder and extension) and returns the paths of the bundles, in order.
  * @param {string[]} entries
@@ -95,10 +116,7 @@ const settings = (entries, outdir, checkout = root) => ({
  */
 export async function bundle(entries, outdir = buildDir, checkout = root) {
   if (!entries.length) return [];
-  const { build, stop } = await import('esbuild');
-  const { outputFiles } = await build(settings(entries, outdir, checkout));
-  // Ends esbuild's own process.
-  await stop();
+  const { outputFiles } = await withEsbuild((build) => build(settings(entries, outdir, checkout)));
   for (const file of outputFiles) writeWhole(file.path, file.contents);
   return entries.map((entry) => path.join(outdir, `${entry}.mjs`));
 }
@@ -123,9 +141,8 @@ const browserSettings = {
  * @param {string} outdir
  */
 export async function bundleForBrowser(entry, outdir) {
-  const { build, stop } = await import('esbuild');
-  const { outputFiles } = await build({ ...browserSettings, entryPoints: [`${entry}.ts`] });
-  await stop();
+  const options = { ...browserSettings, entryPoints: [`${entry}.ts`] };
+  const { outputFiles } = await withEsbuild((build) => build(options));
   for (const { contents } of outputFiles)
     writeWhole(path.join(outdir, `${path.basename(entry)}.js`), contents);
 }
@@ -140,27 +157,27 @@ const textFiles = ['shell', 'browse', 'ask', 'translator'];
  * @param {string} outdir
  */
 export async function bundleTexts(languages, outdir) {
-  const { build, stop } = await import('esbuild');
-  for (const language of languages) {
-    for (const file of textFiles) {
-      const folder = path.join(root, 'lib/texts', language, file);
-      const modules = fs.readdirSync(folder).map((name) => path.basename(name, '.ts'));
-      const lines = modules.map(
-        (name, at) => `import * as m${at} from '@/lib/texts/${language}/${file}/${name}';`,
-      );
-      const held = modules.map((name, at) => `'${name}': m${at}`).join(',');
-      const { outputFiles } = await build({
-        ...browserSettings,
-        stdin: {
-          contents: `${lines.join('')}(self.siteTexts??={})['${file}']={${held}};`,
-          resolveDir: root,
-          loader: 'ts',
-        },
-      });
-      writeWhole(path.join(outdir, language, `${file}.js`), outputFiles[0].contents);
+  await withEsbuild(async (build) => {
+    for (const language of languages) {
+      for (const file of textFiles) {
+        const folder = path.join(root, 'lib/texts', language, file);
+        const modules = fs.readdirSync(folder).map((name) => path.basename(name, '.ts'));
+        const lines = modules.map(
+          (name, at) => `import * as m${at} from '@/lib/texts/${language}/${file}/${name}';`,
+        );
+        const held = modules.map((name, at) => `'${name}': m${at}`).join(',');
+        const { outputFiles } = await build({
+          ...browserSettings,
+          stdin: {
+            contents: `${lines.join('')}(self.siteTexts??={})['${file}']={${held}};`,
+            resolveDir: root,
+            loader: 'ts',
+          },
+        });
+        writeWhole(path.join(outdir, language, `${file}.js`), outputFiles[0].contents);
+      }
     }
-  }
-  await stop();
+  });
 }
 
 /**
