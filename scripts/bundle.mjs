@@ -59,10 +59,17 @@ const toolNames = [
 ];
 const entryFolders = ['scripts', ...toolNames.map((name) => `tools/${name}`)];
 
-/** The source of an entry, relative to the project; assumed under `scripts` if it does not exist. */
+/**
+ * The source of an entry, relative to the project; assumed under `scripts` if it does not exist.
+ * @throws if several tools have a file of this name, of which only one can be meant
+ */
 export function sourceOf(entry) {
-  const files = entryFolders.map((folder) => path.join(folder, `${entry}.ts`));
-  return files.find((file) => fs.existsSync(path.join(root, file))) ?? files[0];
+  const [own, ...ofTools] = entryFolders.map((folder) => path.join(folder, `${entry}.ts`));
+  const isThere = (file) => fs.existsSync(path.join(root, file));
+  const found = ofTools.filter(isThere);
+  if (isThere(own) || found.length === 0) return own;
+  if (found.length > 1) throw new Error(`${entry} may be ${found.join(' or ')}: give one another name.`);
+  return found[0];
 }
 
 const settings = (entries, outdir, checkout = root) => ({

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { bundle, bundleForBrowser } from './bundle.mjs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundle, bundleForBrowser, sourceOf } from './bundle.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-bundles-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -16,4 +16,23 @@ it('are all made, whichever is ready first', async () => {
   expect([...files, path.join(folder, 'start-page.js')].every((file) => fs.statSync(file).size > 0)).toBe(
     true,
   );
+});
+
+describe('the source of an entry', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    fs.readFileSync('package.json', 'utf8'),
+  );
+  const entries = Object.values(scripts).flatMap((script) =>
+    Array.from(script.matchAll(/scripts\/(?:bootstrap|run)\.mjs (\S+)/g), ([, entry = '']) => entry),
+  );
+
+  it.each(entries)('of a command is there: %s', (entry) => {
+    expect(fs.existsSync(sourceOf(entry))).toBe(true);
+  });
+
+  it('is never one of several', () => {
+    expect(sourceOf('fuzz')).toBe(path.join('tools', 'fuzz', 'fuzz.ts'));
+    // Both stand-ins have one, which neither is started by.
+    expect(() => sourceOf('stand-in')).toThrow('stripe-stand-in');
+  });
 });

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { explain, judgeDamaged } from '@/tools/calendar-fuzz/fuzz';
+import { explain, judgeDamaged } from '@/tools/calendar-fuzz/judge-damaged';
 import { sampleFeeds } from '@/tools/calendar-fuzz/sample-feeds';
 
 /** Longer than the product waits, which may have the machine to itself. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/day';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 import { readCalendar } from '@/server/features/calendar-feeds/read-calendar';
-import { judgeDamaged } from '@/tools/calendar-fuzz/fuzz';
+import { judgeDamaged } from '@/tools/calendar-fuzz/judge-damaged';
 import { days, judgeFeed, rowsOf } from '@/tools/calendar-fuzz/judge-feed';
 import type { Reader } from '@/tools/calendar-fuzz/judge-feed';
 import { sampleFeeds } from '@/tools/calendar-fuzz/sample-feeds';
