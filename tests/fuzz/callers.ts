@@ -25,6 +25,15 @@ const signedIn = (
   tokens: none,
 });
 
+/** What helpers come for: elsewhere they are like any landlord. */
+const ofHomes = [
+  '/api/listings',
+  '/api/booking-requests',
+  '/api/contact-requests',
+  '/api/manual-bookings',
+  '/api/changeovers',
+];
+
 type Account = 'landlord' | 'coLandlord' | 'cleaner' | 'host' | 'otherLandlord' | 'unverified';
 const ofHouse = (household: Household, account: Account, weight = 1) =>
   signedIn(`${account} of ${household}`, household, ({ houses }) => houses[household][account], weight);
@@ -33,7 +42,7 @@ const guest = (household: Household): CallerKind => {
   const of = (world: FuzzWorld): House => world.houses[household];
   return {
     name: `guest of ${household}`,
-    ...{ household, weight: 2, prefers: '/api/stays/' },
+    ...{ household, weight: 2, prefers: ['/api/stays/'] },
     who: (world) => ({
       userId: null,
       bookings: [of(world).bookingRequest.id, of(world).stay.id, of(world).past.id],
@@ -59,9 +68,9 @@ export const callers: readonly CallerKind[] = [
   ofHouse('a', 'landlord', 4),
   ofHouse('b', 'landlord', 2),
   { ...ofHouse('b', 'landlord'), name: 'landlord of b, long ago', isStale: true },
-  ofHouse('a', 'coLandlord'),
-  ofHouse('b', 'cleaner'),
-  ofHouse('a', 'host'),
+  { ...ofHouse('a', 'coLandlord'), prefers: ofHomes },
+  { ...ofHouse('b', 'cleaner'), prefers: ofHomes },
+  { ...ofHouse('a', 'host'), prefers: ofHomes },
   ofHouse('a', 'otherLandlord'),
   ofHouse('b', 'unverified'),
   staff('support', 'a'),

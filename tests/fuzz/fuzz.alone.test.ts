@@ -12,7 +12,7 @@ const report = new Report();
 let run: FuzzRun;
 
 beforeAll(async () => {
-  run = await FuzzRun.open();
+  run = await FuzzRun.open(process.env.FUZZ_CALL);
 });
 afterAll(async () => {
   await run.close();

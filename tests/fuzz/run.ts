@@ -6,7 +6,7 @@ import { sendMail } from '@/server/mail/send-mail';
 import { solvedBotCheck } from '@/tests/support/bot-check';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
-import { faultsOf } from '@/tools/fuzz/judge';
+import { faultsOf, storedFaults } from '@/tools/fuzz/judge';
 import { Ledger } from '@/tools/fuzz/ledger';
 import type { Change } from '@/tools/fuzz/ledger';
 import type { Operation } from '@/tools/fuzz/document';
@@ -48,19 +48,23 @@ export class FuzzRun {
   #mirror = new Mirror();
   readonly #clients = new Map<string, TestClient>();
 
-  private constructor(ledger: Ledger, world: FuzzWorld, document: unknown) {
+  private constructor(ledger: Ledger, world: FuzzWorld, document: unknown, call: string) {
     this.#ledger = ledger;
     this.#world = world;
-    const material = materialOf(document, world);
+    const all = materialOf(document, world);
+    const operations = all.operations.filter(({ name }) => name.includes(call));
+    if (operations.length === 0) throw new Error(`No call is named like ${call}`);
+    const material = { ...all, operations };
     this.#operations = new Map(material.operations.map((operation) => [operation.name, operation]));
     this.#maker = new RequestMaker(material);
   }
 
-  static async open(): Promise<FuzzRun> {
+  /** @param call a part of the names of the calls to make; all by default */
+  static async open(call = ''): Promise<FuzzRun> {
     const ledger = await Ledger.open(fuzzUrl);
     const world = await makeFuzzWorld(ledger);
     const { body } = await visitor().get('/api/openapi.json');
-    const run = new FuzzRun(ledger, world, body);
+    const run = new FuzzRun(ledger, world, body, call);
     await ledger.settle();
     await run.#look();
     return run;
@@ -157,6 +161,7 @@ export class FuzzRun {
       }),
       ...this.#foreignReads(who, operation.name, `${text} ${headers.get('location') ?? ''}`, sent),
       ...this.#foreignChanges(who, changes),
+      ...changes.flatMap(storedFaults),
     ];
     faults.push(...(await this.#letterFaults(changes)));
     // Whoever the client is now, it is no longer this caller.

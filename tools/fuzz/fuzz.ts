@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz -- --requests N [--seed S]`: the run of tests/fuzz with so many requests, made from the product's own
- * OpenAPI document. The same numbers make the same requests.
+ * `npm run fuzz -- --requests N [--seed S] [--call 'POST /api/listings']`: the run of tests/fuzz with so many requests,
+ * made from the product's own OpenAPI document, of all calls or of those whose name holds a text. The same arguments
+ * make the same requests.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,11 +11,15 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '50000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    requests: { type: 'string', default: '50000' },
+    seed: { type: 'string', default: '1' },
+    call: { type: 'string', default: '' },
+  },
 });
 const [requests, seed] = [values.requests, values.seed].map(Number);
 if (!Number.isSafeInteger(requests) || !Number.isSafeInteger(seed) || Number(requests) < 1) {
-  process.stderr.write('npm run fuzz -- --requests N [--seed S]: both are whole numbers\n');
+  process.stderr.write('npm run fuzz -- --requests N [--seed S] [--call TEXT]: N and S are whole numbers\n');
   process.exit(2);
 }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-fuzz-'));
@@ -25,7 +30,13 @@ const child = spawn(
   ['run', '--project', 'api-alone', 'tests/fuzz', '--reporter=dot'],
   {
     stdio: ['ignore', fs.openSync(output, 'w'), 'inherit'],
-    env: { ...process.env, FUZZ_REQUESTS: String(requests), FUZZ_SEED: String(seed), FUZZ_REPORT: report },
+    env: {
+      ...process.env,
+      FUZZ_REQUESTS: String(requests),
+      FUZZ_SEED: String(seed),
+      FUZZ_CALL: values.call,
+      FUZZ_REPORT: report,
+    },
   },
 );
 child.once('exit', (code) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '@/tools/fuzz/document';
-import { faultsOf, SLOWEST_MS } from '@/tools/fuzz/judge';
+import { faultsOf, SLOWEST_MS, storedFaults } from '@/tools/fuzz/judge';
 import type { Answered } from '@/tools/fuzz/judge';
 
 const shape = {
@@ -59,4 +59,24 @@ describe('an answer', () => {
   it('needs a document', () => {
     expect(() => operationsOf({})).toThrow('no call');
   });
+});
+
+describe('what is stored', () => {
+  const stored = (after: object | null, before: object | null = null) =>
+    storedFaults({ table: 'listings', operation: 'UPDATE', before: { ...before }, after: { ...after } });
+
+  it('holds lines and tabs', () => {
+    expect(stored({ title: 'Zee', description: 'Eén\n\ttwee', texts: { fr: ['mer'] }, price: 3 })).toEqual(
+      [],
+    );
+  });
+
+  it.each([{ title: 'a\u0007b' }, { title: { fr: ['a\u0085'] } }, { title: { 'a\rb': 1 } }])(
+    'holds no control character: %j',
+    (row) => {
+      expect(stored(row)).toEqual(['stores a control character in listings.title']);
+      // Of a row that had it before, somebody else is to blame.
+      expect(stored(row, row)).toEqual([]);
+    },
+  );
 });

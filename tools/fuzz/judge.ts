@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import { isJson } from '@/tools/fuzz/document';
 import type { Json, Operation } from '@/tools/fuzz/document';
+import type { Change } from '@/tools/fuzz/ledger';
 
 /** A generous bound: it is there for the query that runs away. */
 export const SLOWEST_MS = 5000;
@@ -59,4 +60,22 @@ export function faultsOf(operation: Operation, answer: Answered): string[] {
   if (!text.isWellFormed()) faults.push('half a character');
   if (milliseconds > SLOWEST_MS) faults.push(`took over ${SLOWEST_MS / 1000} s`);
   return faults;
+}
+
+/** Control characters but tab and line feed, which no text keeps (lib/api/typed-text.ts). */
+const control = /[^\P{Cc}\n\t]/u;
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, one]) => [name, ...textsIn(one)])
+      : [];
+
+/** What a change stores that no row may hold, as sentences. */
+export function storedFaults({ table, before, after }: Change): string[] {
+  return Object.entries(after ?? {})
+    .filter(([column, value]) => JSON.stringify(value) !== JSON.stringify(before?.[column]))
+    .filter(([, value]) => textsIn(value).some((text) => control.test(text)))
+    .map(([column]) => `stores a control character in ${table}.${column}`);
 }

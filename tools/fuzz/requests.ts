@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { isJson } from '@/tools/fuzz/document';
 import type { Json, Operation } from '@/tools/fuzz/document';
-import { placesIn, replaced, spoiled, spoilings } from '@/tools/fuzz/spoil';
+import { placesIn, replaced, spoiled, spoilings, valueAt } from '@/tools/fuzz/spoil';
 import { valuesOf } from '@/tools/fuzz/values';
 import type { Sources } from '@/tools/fuzz/values';
 
@@ -29,8 +29,8 @@ export interface Caller {
   household: Household;
   /** How often it calls, beside the others. */
   weight: number;
-  /** A part of the paths that it calls every second time. */
-  prefers?: string;
+  /** Every second call is one whose path begins so. */
+  prefers?: readonly string[];
 }
 export const households = ['a', 'b'] as const;
 export type Household = (typeof households)[number];
@@ -67,7 +67,9 @@ export class RequestMaker {
     const { operations, callers } = this.#material;
     const any = fc.constantFrom(...operations);
     const which = callers.map((caller) => {
-      const preferred = operations.filter(({ path }) => caller.prefers && path.includes(caller.prefers));
+      const preferred = operations.filter(({ path }) =>
+        caller.prefers?.some((start) => path.startsWith(start)),
+      );
       const operation = preferred.length > 0 ? fc.oneof(any, fc.constantFrom(...preferred)) : any;
       return { weight: caller.weight, arbitrary: operation.map((one) => [one, caller] as const) };
     });
@@ -218,6 +220,10 @@ export class RequestMaker {
       ...parts,
       body: hostileBody(parts.body, one, place, isName, names),
     }));
+    const within = fc.tuple(valid, text, fc.nat(200), fc.nat(10)).map(([parts, one, place, cut]) => ({
+      ...parts,
+      body: wovenBody(parts.body, one, place, cut),
+    }));
     const rawBody = fc
       .tuple(valid, fc.oneof(fc.json(), text, fc.constantFrom('', '{', '[]', 'null', '"x"', '['.repeat(40))))
       .map(([parts, body]) => ({ ...parts, body, encoding: 'json' as const }));
@@ -244,7 +250,7 @@ export class RequestMaker {
       .map(([parts, name, one]) => ({ ...parts, headers: { [name]: one.trim() } }));
     const withoutToken = valid.map((parts) => ({ ...parts, csrf: false }));
     const ways = [ofQuery, ofHeader];
-    if (operation.body) ways.push(ofBody, ofBody, ofBody, rawBody);
+    if (operation.body) ways.push(ofBody, ofBody, within, within, rawBody);
     if (operation.path.includes('{')) ways.push(ofPath);
     if (operation.method !== 'GET') ways.push(withoutToken);
     return fc.oneof(...ways);
@@ -283,6 +289,18 @@ function hostileBody(
   const places = placesIn(body);
   const path = places[place % Math.max(1, places.length)];
   return path ? replaced(body, path, value) : { onbekend: value };
+}
+
+/** One of the body's texts with another put into it: what the text says besides may still pass. */
+function wovenBody(body: unknown, text: string, place: number, cut: number): unknown {
+  const texts = placesIn(body).flatMap((path) => {
+    const value = valueAt(body, path);
+    return typeof value === 'string' ? [{ path, value }] : [];
+  });
+  const picked = texts[place % Math.max(1, texts.length)];
+  if (!picked) return body;
+  const { path, value } = picked;
+  return replaced(body, path, value.slice(0, cut) + text + value.slice(cut));
 }
 
 /** The path with one of its parameters replaced; a segment of dots alone would name another call. */

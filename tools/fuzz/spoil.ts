@@ -40,7 +40,8 @@ export function replaced(value: unknown, path: Path, by: unknown): unknown {
   return Object.fromEntries(next === undefined ? others : [...others, [String(step), next]]);
 }
 
-const at = (value: unknown, path: Path): unknown =>
+/** The value at `path`; undefined where there is none. */
+export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (inside, step) =>
       typeof inside === 'object' && inside !== null ? Reflect.get(inside, String(step)) : undefined,
@@ -86,7 +87,7 @@ export function spoiled(
     const name = pick(extraFields) ?? 'id';
     return { ...(isJson(body) ? body : {}), [name]: turn };
   }
-  const old = at(body, path);
+  const old = valueAt(body, path);
   switch (spoiling) {
     case 'missing':
       return replaced(body, path, undefined);
