@@ -17,3 +17,5 @@ export const buildDir: string;
 /** Bundles `<entry>.ts` (a path from the project's root) for browsers into `<outdir>/<name>.js`. */
 export function bundleForBrowser(entry: string, outdir: string): Promise<void>;
 export function bundleTexts(languages: readonly string[], outdir: string): Promise<void>;
+
+export function sourceOf(entry: string): string;
