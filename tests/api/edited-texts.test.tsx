@@ -7,6 +7,7 @@ import { Faq } from '@/components/contact/faq';
 import { SectionText, shownSections } from '@/components/pages/edited-sections';
 import { BelowBanner } from '@/components/site/site-banner';
 import { letterSamples } from '@/emails/letter-samples';
+import { MAX_ID } from '@/lib/api/params';
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { ListedText, PreviewDto, TextDto } from '@/lib/edited-texts/contract';
 import { textFault } from '@/lib/edited-texts/judge-text';
@@ -113,6 +114,7 @@ describe('a text', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await put(client, 'banner', { body: 'c', version: 0 })).status).toBe(409);
     expect((await put(client, 'banner', { body: 'c', version: 2 })).status).toBe(409);
+    expect((await put(client, 'banner', { body: 'c', version: MAX_ID })).status).toBe(409);
     expect(await prisma().editedText.count()).toBe(1);
   });
 

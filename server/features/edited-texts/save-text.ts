@@ -40,9 +40,10 @@ export function saveText({ actor, params: { key }, body: input }: Input): Promis
     // Of two at the same moment, one fails on the unique number.
     const made = await tx.$executeRaw`
       INSERT INTO edited_texts (key, locale, version, body, made_by_id)
-      SELECT ${key}, ${locale}, ${version}::int + 1, ${body}, ${madeById}
-      WHERE ${version}::int = coalesce(
-        (SELECT max(version) FROM edited_texts WHERE key = ${key} AND locale = ${locale}), 0)`;
+      SELECT ${key}, ${locale}, newest + 1, ${body}, ${madeById}
+      FROM (SELECT coalesce(max(version), 0) AS newest FROM edited_texts
+            WHERE key = ${key} AND locale = ${locale}) AS kept
+      WHERE newest = ${version}`;
     if (made === 0) throw new DomainError('conflict');
     await demandBannerDays(tx, key);
     await recordAudit(tx, {
