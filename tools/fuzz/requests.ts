@@ -35,6 +35,9 @@ export interface Caller {
 export const households = ['a', 'b'] as const;
 export type Household = (typeof households)[number];
 
+/** Control characters of each kind: of C0 and C1, white space among them or not, and the one no database stores. */
+const controls = ['\u0000', '\u0007', '\b', '\r', '\u001b', '\u007f', '\u0085', '\u009b'];
+
 /** The values for the parameters of a path, by the segment before each. */
 export type Pools = Readonly<Record<Household, Readonly<Record<string, readonly string[]>>>>;
 
@@ -220,10 +223,13 @@ export class RequestMaker {
       ...parts,
       body: hostileBody(parts.body, one, place, isName, names),
     }));
-    const within = fc.tuple(valid, text, fc.nat(200), fc.nat(10)).map(([parts, one, place, cut]) => ({
-      ...parts,
-      body: wovenBody(parts.body, one, place, cut),
-    }));
+    const unseen = fc.string({ unit: fc.constantFrom(...controls), minLength: 1, maxLength: 2 });
+    const within = fc
+      .tuple(valid, fc.oneof(text, unseen), fc.nat(200), fc.nat(10))
+      .map(([parts, one, place, cut]) => ({
+        ...parts,
+        body: wovenBody(parts.body, one, place, cut),
+      }));
     const rawBody = fc
       .tuple(valid, fc.oneof(fc.json(), text, fc.constantFrom('', '{', '[]', 'null', '"x"', '['.repeat(40))))
       .map(([parts, body]) => ({ ...parts, body, encoding: 'json' as const }));
