@@ -27,6 +27,12 @@ const lostConnection =
 /** How deep an error is nested at most: that of pg in the adapter's, in Prisma's, in one of ours. */
 const DEPTH = 4;
 
+interface Inside {
+  cause?: unknown;
+  errors?: unknown;
+  meta?: { driverAdapterError?: unknown } | null;
+}
+
 /**
  * An error and those inside it, each before its own: what caused it, the several attempts of which it is the end, and
  * the adapter's error in Prisma's. At its COMMIT a transaction fails with the adapter's own error.
@@ -34,12 +40,8 @@ const DEPTH = 4;
 function* layersOf(error: unknown, depth = 0): Generator<object> {
   if (typeof error !== 'object' || error === null || depth > DEPTH) return;
   yield error;
-  const { cause, errors, meta } = error as { cause?: unknown; errors?: unknown; meta?: object };
-  const inner = [
-    cause,
-    ...(Array.isArray(errors) ? errors : []),
-    meta && Reflect.get(meta, 'driverAdapterError'),
-  ];
+  const { cause, errors, meta } = error as Inside;
+  const inner = [cause, ...(Array.isArray(errors) ? errors : []), meta?.driverAdapterError];
   for (const one of inner) yield* layersOf(one, depth + 1);
 }
 
