@@ -31,7 +31,7 @@ import { RETRY_AFTER, toDomainError } from '@/server/http/errors';
 import { isLocalUse, isOwnHost } from '@/server/http/local-use';
 import { freshNonce, securityHeaders } from '@/server/front/security-headers';
 import { StaticFiles } from '@/server/front/static-files';
-import { statusOfPage, withRequestContext } from '@/server/http/request-context';
+import { retryOf, statusOfPage, withRequestContext } from '@/server/http/request-context';
 import type { Overview, RequestContext, TextDraft } from '@/server/http/request-context';
 import { log, logRequest } from '@/server/log';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
@@ -99,7 +99,7 @@ function keepPrivate(res: ServerResponse): void {
 function decideHead(res: ServerResponse, context: RequestContext): void {
   onHeaders(res, () => {
     res.statusCode = statusOfPage(res.statusCode, context);
-    if (context.retryAfter !== undefined) res.setHeader('Retry-After', context.retryAfter);
+    for (const [name, value] of retryOf(res.statusCode, context)) res.setHeader(name, value);
     keepPrivate(res);
   });
 }
@@ -359,10 +359,10 @@ export async function startWeb(features: Features): Promise<Server> {
   const closeMetrics = await openMetrics(front);
   const server = createServer((req, res) => {
     const fail = (error: unknown) => {
-      const known = toDomainError(error);
-      if (!known) log.error({ err: error }, 'the front failed');
+      const isPassing = toDomainError(error)?.code === 'unavailable';
+      if (!isPassing) log.error({ err: error }, 'the front failed');
       if (res.headersSent) res.destroy();
-      else if (known?.code === 'unavailable') refuse(res, known.code, { 'Retry-After': String(RETRY_AFTER) });
+      else if (isPassing) refuse(res, 'unavailable', { 'Retry-After': String(RETRY_AFTER) });
       else refuse(res, 'internal');
     };
     try {

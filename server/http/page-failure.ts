@@ -9,8 +9,8 @@ import { log } from '@/server/log';
  * itself answers 500 for whatever a page throws.
  */
 export function notePageFailure(thrown: unknown): void {
-  const error = toDomainError(thrown);
   const context = requestContext();
-  if (!error) log.error({ request_id: context?.requestId, err: thrown }, 'a page failed');
-  if (context && error?.code === 'unavailable') context.retryAfter = error.details.retryAfter ?? RETRY_AFTER;
+  const isPassing = toDomainError(thrown)?.code === 'unavailable';
+  if (!isPassing) log.error({ request_id: context?.requestId, err: thrown }, 'a page failed');
+  else if (context) context.retryAfter = RETRY_AFTER;
 }

@@ -95,6 +95,11 @@ export function statusOfPage(given: number, { pageStatus, retryAfter }: RequestC
   return given === 500 && retryAfter !== undefined ? 503 : given;
 }
 
+/** The header that says when to ask again for a page with this status: name and value, if it has one. */
+export function retryOf(status: number, { retryAfter }: RequestContext): [string, string][] {
+  return status === 503 && retryAfter !== undefined ? [['Retry-After', String(retryAfter)]] : [];
+}
+
 /** Tells the front that the call compressed its body itself. */
 export function setContentEncoding(encoding: string): void {
   const context = storage.getStore();

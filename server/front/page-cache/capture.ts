@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { readAddress, renderedAt } from '@/server/front/address';
 import { nodeEnv } from '@/server/env';
-import { statusOfPage, withRequestContext } from '@/server/http/request-context';
+import { retryOf, statusOfPage, withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 
 export type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -83,17 +83,15 @@ export async function capturePage(
       settle(() => reject(error)),
     );
   });
+  const status = statusOfPage(res.statusCode, context);
+  const location = res.getHeader('location')?.toString();
+  const moved = location === undefined ? [] : ['Location', location];
   return {
-    status: statusOfPage(res.statusCode, context),
+    status,
     contentType: String(res.getHeader('content-type') ?? 'text/html; charset=utf-8'),
-    ownHeaders: ownHeaders(res.getHeader('location'), context.retryAfter),
+    ownHeaders: [...moved, ...retryOf(status, context).flat()],
     html: Buffer.concat(pieces).toString('latin1'),
     nonce,
     context,
   };
-}
-
-function ownHeaders(location: unknown, retryAfter: unknown): string[] {
-  const headers = Object.entries({ Location: location, 'Retry-After': retryAfter });
-  return headers.flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
 }
