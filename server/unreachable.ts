@@ -17,22 +17,44 @@ const socketFaults = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Prisma's own kinds for some of them. */
-const prismaFaults = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout']);
+/** The kinds by which Prisma's adapter names some of them. */
+const adapterFaults = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout']);
 
 /** pg reports a lost connection, or a timeout waiting for one, without a code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (was closed|has encountered a connection error))/;
+
+/** How deep an error is nested at most: that of pg in the adapter's, in Prisma's, in one of ours. */
+const DEPTH = 4;
+
+interface Inside {
+  cause?: unknown;
+  errors?: unknown;
+  meta?: { driverAdapterError?: unknown } | null;
+}
+
+/**
+ * An error and those inside it, each before its own: what caused it, the several attempts of which it is the end, and
+ * the adapter's error in Prisma's. At its COMMIT a transaction fails with the adapter's own error.
+ */
+function* layersOf(error: unknown, depth = 0): Generator<object> {
+  if (typeof error !== 'object' || error === null || depth > DEPTH) return;
+  yield error;
+  const { cause, errors, meta } = error as Inside;
+  const inner = [cause, ...(Array.isArray(errors) ? errors : []), meta?.driverAdapterError];
+  for (const one of inner) yield* layersOf(one, depth + 1);
+}
 
 /**
  * Whether a connection was refused or lost, mainly that to the database: retrying may succeed, and the request itself
  * was fine.
  */
 export function isUnreachable(error: unknown): boolean {
-  return (
-    awayStates.test(sqlState(error) ?? '') ||
-    socketFaults.has(textAt(error, ['code'])) ||
-    prismaFaults.has(textAt(error, ['meta', 'driverAdapterError', 'cause', 'kind'])) ||
-    lostConnection.test(textAt(error, ['message']))
+  return [...layersOf(error)].some(
+    (layer) =>
+      awayStates.test(sqlState(layer) ?? '') ||
+      socketFaults.has(textAt(layer, ['code'])) ||
+      adapterFaults.has(textAt(layer, ['kind'])) ||
+      lostConnection.test(textAt(layer, ['message'])),
   );
 }

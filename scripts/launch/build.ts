@@ -33,6 +33,7 @@ const sourceFolders = [
   'scripts/postgres',
 ];
 const sourceFiles = [
+  'instrumentation.ts',
   'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',

@@ -27,10 +27,11 @@ import { isNavigationReadable, passGate } from '@/server/front/gate';
 import { findFrontCall, makeCall } from '@/server/front/front-calls';
 import type { FrontCall } from '@/server/front/front-calls';
 import { drain, onStopSignal } from '@/server/front/graceful-stop';
+import { RETRY_AFTER, toDomainError } from '@/server/http/errors';
 import { isLocalUse, isOwnHost } from '@/server/http/local-use';
 import { freshNonce, securityHeaders } from '@/server/front/security-headers';
 import { StaticFiles } from '@/server/front/static-files';
-import { withRequestContext } from '@/server/http/request-context';
+import { retryOf, statusOfPage, withRequestContext } from '@/server/http/request-context';
 import type { Overview, RequestContext, TextDraft } from '@/server/http/request-context';
 import { log, logRequest } from '@/server/log';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
@@ -94,10 +95,11 @@ function keepPrivate(res: ServerResponse): void {
   if (/\bno-store\b/.test(control)) res.setHeader('Cache-Control', 'private, no-store');
 }
 
-/** Replaces Next's 200 by the status that the page declared while rendering; sets Cache-Control last. */
+/** Replaces Next's status by what was set while rendering; sets Cache-Control last. */
 function decideHead(res: ServerResponse, context: RequestContext): void {
   onHeaders(res, () => {
-    if (context.pageStatus && res.statusCode === 200) res.statusCode = context.pageStatus;
+    res.statusCode = statusOfPage(res.statusCode, context);
+    for (const [name, value] of retryOf(res.statusCode, context)) res.setHeader(name, value);
     keepPrivate(res);
   });
 }
@@ -357,8 +359,10 @@ export async function startWeb(features: Features): Promise<Server> {
   const closeMetrics = await openMetrics(front);
   const server = createServer((req, res) => {
     const fail = (error: unknown) => {
-      log.error({ err: error }, 'the front failed');
+      const isPassing = toDomainError(error)?.code === 'unavailable';
+      if (!isPassing) log.error({ err: error }, 'the front failed');
       if (res.headersSent) res.destroy();
+      else if (isPassing) refuse(res, 'unavailable', { 'Retry-After': String(RETRY_AFTER) });
       else refuse(res, 'internal');
     };
     try {

@@ -74,6 +74,9 @@ export function authorize(allowed: boolean, code: 'forbidden' | 'not_found' = 'f
   if (!allowed) throw new DomainError(code);
 }
 
+/** Seconds after which whatever was away or busy may be there again. */
+export const RETRY_AFTER = 5;
+
 /** Constraint violations caused by what another transaction has written. */
 const overtaken = new Set([uniqueViolation, exclusionViolation, foreignKeyViolation]);
 
@@ -90,10 +93,10 @@ export function toDomainError(error: unknown): DomainError | null {
   const facts = { ...(request_id && { request_id }), err: error };
   if (state === lockNotAvailable) {
     log.warn(facts, 'a lock was waited for in vain');
-    return new DomainError('busy', { retryAfter: 5 });
+    return new DomainError('busy', { retryAfter: RETRY_AFTER });
   }
   if (state === queryCanceled || isOverdue(error)) log.error(facts, 'the database took too long');
   else if (isUnreachable(error)) log.error(facts, 'what this relies on is away');
   else return null;
-  return new DomainError('unavailable', { retryAfter: 5 });
+  return new DomainError('unavailable', { retryAfter: RETRY_AFTER });
 }

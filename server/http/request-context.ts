@@ -36,6 +36,8 @@ export interface RequestContext {
   isSearchCurrent?: boolean;
   /** Set by a page with a status other than 200, such as a listing that does not exist. */
   pageStatus?: number;
+  /** Set for a page that could not be rendered for something that passes: seconds until retrying makes sense. */
+  retryAfter?: number;
   /** Set by a page that is the same for everybody; without it the page is not cached. */
   publicPage?: PublicPage;
   /** Set by a call whose body is already compressed: the router does not pass on the Content-Encoding header. */
@@ -85,6 +87,17 @@ export function requestContext(): RequestContext | undefined {
 export function setPageStatus(status: number): void {
   const context = storage.getStore();
   if (context) context.pageStatus = status;
+}
+
+/** The status of a page by what was set while it was rendered; Next gives it 200 or, for anything thrown, 500. */
+export function statusOfPage(given: number, { pageStatus, retryAfter }: RequestContext): number {
+  if (given === 200) return pageStatus ?? 200;
+  return given === 500 && retryAfter !== undefined ? 503 : given;
+}
+
+/** The header that says when to ask again for a page with this status: name and value, if it has one. */
+export function retryOf(status: number, { retryAfter }: RequestContext): [string, string][] {
+  return status === 503 && retryAfter !== undefined ? [['Retry-After', String(retryAfter)]] : [];
 }
 
 /** Tells the front that the call compressed its body itself. */

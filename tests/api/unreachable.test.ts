@@ -8,6 +8,7 @@ import { freePort } from '@/scripts/postgres/connection';
 import { prisma, sql, transaction } from '@/server/db';
 import { endpoint } from '@/server/http/endpoint';
 import { toDomainError } from '@/server/http/errors';
+import { DatabaseLine } from '@/tests/support/database-line';
 import { testDatabaseUrl } from '@/tests/support/database';
 
 const nobodysUrl = `postgresql://kust:kust@127.0.0.1:${await freePort()}/kust`;
@@ -22,6 +23,42 @@ const errorOf = (work: () => Promise<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   );
+
+const line = new DatabaseLine();
+const lineUrl = await line.open();
+const linePool = new pg.Pool({ connectionString: lineUrl });
+linePool.on('error', () => undefined);
+const onLine = new PrismaClient({ adapter: new PrismaPg(linePool) });
+afterAll(async () => {
+  await onLine.$disconnect();
+  await linePool.end();
+  await line.cut();
+});
+
+/** What is being done when the connection is lost, by a text that is sent for it. */
+const moments = [
+  [
+    'a new connection',
+    'client_encoding',
+    () => new PrismaClient({ adapter: new PrismaPg({ connectionString: lineUrl }) }).user.findFirst(),
+  ],
+  ['a query', '"users"', () => onLine.user.findFirst()],
+  ['SQL of Prisma', 'of Prisma', () => onLine.$queryRaw`SELECT 'of Prisma'`],
+  ['SQL', 'of pg', () => linePool.query("SELECT 'of pg'")],
+  ['BEGIN', 'BEGIN', () => onLine.$transaction((tx) => tx.user.findFirst())],
+  ['a transaction', '"users"', () => onLine.$transaction((tx) => tx.user.findFirst())],
+  ['COMMIT', 'COMMIT', () => onLine.$transaction((tx) => tx.user.findFirst())],
+  [
+    'ROLLBACK after that',
+    '"users"',
+    () => onLine.$transaction(async (tx) => (await errorOf(() => tx.user.findFirst())) ?? tx.user.count()),
+  ],
+  [
+    'several statements at once',
+    'COMMIT',
+    () => onLine.$transaction([onLine.user.count(), onLine.user.count()]),
+  ],
+] as const;
 
 async function askWhileTaken(): Promise<unknown> {
   const taken = await small.connect();
@@ -54,6 +91,15 @@ describe('an unavailable database', () => {
     const error = await errorOf(work);
     expect(error).toBeInstanceOf(Error);
     expect(toDomainError(error)).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
+  });
+
+  describe.each(['closed', 'reset'] as const)('whose connection is %s', (end) => {
+    it.each(moments)('in %s: to be retried', async (_what, text, work) => {
+      line.cutAt(text, end);
+      const error = await errorOf(work).finally(() => line.cutAt());
+      expect(error).toBeInstanceOf(Error);
+      expect(toDomainError(error)).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
+    });
   });
 
   it('results in 503 with a message', async () => {

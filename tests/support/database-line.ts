@@ -4,6 +4,9 @@ import { testDatabaseUrl } from '@/tests/support/database';
 
 type Pair = [client: net.Socket, database: net.Socket];
 
+/** How a connection ends: orderly, or as when a process or machine is gone. */
+type End = 'closed' | 'reset';
+
 /** A connection to the test's database that can go silent, or be cut and reopened. */
 export class DatabaseLine {
   readonly #target = new URL(testDatabaseUrl);
@@ -14,6 +17,13 @@ export class DatabaseLine {
     const pair: Pair = [client, database];
     this.#pairs.add(pair);
     for (const socket of pair) socket.on('error', () => undefined);
+    client.on('data', (bytes: Buffer) => {
+      const { text, end } = this.#cutAt ?? {};
+      if (text === undefined || !bytes.includes(text)) return;
+      database.destroy();
+      if (end === 'reset') client.resetAndDestroy();
+      else client.destroy();
+    });
     client.pipe(database);
     database.pipe(client);
     client.once('close', () => {
@@ -22,6 +32,7 @@ export class DatabaseLine {
     });
   });
   #port = 0;
+  #cutAt: { text: string; end: End } | undefined;
 
   /** The database's URL through this connection, the same each time. */
   async open(): Promise<string> {
@@ -35,6 +46,11 @@ export class DatabaseLine {
   /** How many connections are open and not silent. */
   get lines(): number {
     return this.#pairs.size;
+  }
+
+  /** From now on a connection ends as soon as it is sent this text, unanswered; without one they stay. */
+  cutAt(text?: string, end: End = 'closed'): void {
+    this.#cutAt = text === undefined ? undefined : { text, end };
   }
 
   /** From now on no end, no error, no response; connections opened later work. */

@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { readAddress, renderedAt } from '@/server/front/address';
 import { nodeEnv } from '@/server/env';
-import { withRequestContext } from '@/server/http/request-context';
+import { retryOf, statusOfPage, withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 
 export type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -14,7 +14,8 @@ export type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void
 export interface Captured {
   status: number;
   contentType: string;
-  location: string | undefined;
+  /** Names and values of headers that only this answer has. */
+  ownHeaders: readonly string[];
   /** One character per byte (latin1): everything searched for in it is ASCII, so nothing needs decoding or encoding. */
   html: string;
   /** The renderer put it on its own scripts; anything else that got into the page cannot know it. */
@@ -82,10 +83,13 @@ export async function capturePage(
       settle(() => reject(error)),
     );
   });
+  const status = statusOfPage(res.statusCode, context);
+  const location = res.getHeader('location')?.toString();
+  const moved = location === undefined ? [] : ['Location', location];
   return {
-    status: context.pageStatus && res.statusCode === 200 ? context.pageStatus : res.statusCode,
+    status,
     contentType: String(res.getHeader('content-type') ?? 'text/html; charset=utf-8'),
-    location: res.getHeader('location')?.toString(),
+    ownHeaders: [...moved, ...retryOf(status, context).flat()],
     html: Buffer.concat(pieces).toString('latin1'),
     nonce,
     context,

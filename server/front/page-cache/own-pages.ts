@@ -37,7 +37,6 @@ export async function answerOwnPage(
   const { scriptsWait } = captured.context;
   const cached = { tags: [], day: todayIn(), maxAge: 0, goodFor: 0 };
   const page = finishPage({ ...captured, ...cached, scriptsWait, cacheControl: forOneVisitor });
-  const location = captured.location === undefined ? [] : ['Location', captured.location];
-  await sendPage(req, res, page, ['X-Request-Id', requestId, ...location]);
+  await sendPage(req, res, page, ['X-Request-Id', requestId, ...captured.ownHeaders]);
   return true;
 }

@@ -7,7 +7,7 @@ import type { Day } from '@/lib/dates/day';
 import { readAddress } from '@/server/front/address';
 import { capturePage } from '@/server/front/page-cache/capture';
 import type { Captured, Handle } from '@/server/front/page-cache/capture';
-import { finishPage, sendPage } from '@/server/front/page-cache/finish-page';
+import { finishPage, forOneVisitor, sendPage } from '@/server/front/page-cache/finish-page';
 import type { Invalidation } from '@/server/front/page-cache/invalidation';
 import { Renewals } from '@/server/front/page-cache/renewals';
 import type { PageStore, StoredPage } from '@/server/front/page-cache/store';
@@ -46,7 +46,7 @@ interface PageCacheOptions {
 /** The result of a render: a page that may be cached, or one only for the requests waiting for it. */
 interface Result {
   page: StoredPage;
-  location: string | undefined;
+  ownHeaders: Captured['ownHeaders'];
   /** Whether the page declared what it was made from; for any other page nobody knows which changes affect it. */
   isPublic: boolean;
   /** Time on the store's clock at which the render began reading. */
@@ -108,15 +108,11 @@ export class PageCache {
   async #answerAnew({ req, res, requestId, key, turn }: Asked): Promise<boolean> {
     // Joining a render that another request started is free.
     if (!this.#running.has(key) && !(await this.#options.limit.admits(req, res))) return true;
-    const { page, location } = await this.#render(key, turn);
+    const { page, ownHeaders } = await this.#render(key, turn);
     // A page that is missing for the public may exist for a signed-in user: it is then rendered for them alone.
     if (isMissing(page) && hasSession(req)) return false;
     this.#options.onSent?.(req, page);
-    await sendPage(req, res, page, [
-      'X-Request-Id',
-      requestId,
-      ...(location === undefined ? [] : ['Location', location]),
-    ]);
+    await sendPage(req, res, page, ['X-Request-Id', requestId, ...ownHeaders]);
     return true;
   }
 
@@ -195,7 +191,7 @@ export class PageCache {
     const page = finish(captured, day);
     const isPublic = captured.context.publicPage !== undefined;
     if (isPublic && captured.status < 500 && news.isConnected) store.put(key, page, startedAt);
-    return { page, location: captured.location, isPublic, startedAt };
+    return { page, ownHeaders: captured.ownHeaders, isPublic, startedAt };
   }
 }
 
@@ -213,7 +209,13 @@ function finish({ status, html, contentType, nonce, context }: Captured, day: Da
   } = context.publicPage ?? {};
   const { scriptsWait } = context;
   const rendered = { status, html, contentType, nonce, tags, overview, searches, day, maxAge, goodFor };
-  return finishPage({ ...rendered, scriptsWait, onlyScript });
+  const isFailure = status >= 500;
+  return finishPage({
+    ...rendered,
+    scriptsWait,
+    onlyScript,
+    ...(isFailure && { cacheControl: forOneVisitor }),
+  });
 }
 
 /** Whether a request is for a full page; client-side navigation asks for data, which passes through. */
