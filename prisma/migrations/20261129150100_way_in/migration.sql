@@ -15,4 +15,4 @@ ALTER TABLE listings
   ADD COLUMN arrival_info_days smallint,
   ADD CONSTRAINT listings_arrival_info_days CHECK (
     (arrival_info_days IS NOT NULL) = (arrival_info_release IS NOT DISTINCT FROM 'days')
-    AND arrival_info_days BETWEEN 0 AND 30);
+    AND arrival_info_days BETWEEN 0 AND 30) NOT VALID;

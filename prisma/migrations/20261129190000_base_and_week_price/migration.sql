@@ -12,7 +12,7 @@ UPDATE listing_snapshots SET shown = shown || jsonb_build_object('base_price', N
 -- night is below that anyway.
 ALTER TABLE listings
   ADD COLUMN base_price integer,
-  ADD CONSTRAINT listings_base_price_bounds CHECK (base_price BETWEEN 1 AND 100000);
+  ADD CONSTRAINT listings_base_price_bounds CHECK (base_price BETWEEN 1 AND 100000) NOT VALID;
 ALTER TABLE listing_seasons
   ADD COLUMN week_price integer,
   ADD CONSTRAINT listing_seasons_week_price_bounds CHECK (week_price BETWEEN 1 AND 700000);
