@@ -24,7 +24,7 @@ const texts = 'tests/postgres/former-texts';
 const rewritten = new Set(fs.readdirSync(texts).map((file) => path.basename(file, '.sql')));
 /** What the new ones do before or afterwards. */
 const added = [
-  '20261125095900_conversation_columns',
+  '20261124235900_conversation_columns',
   '20261125105900_review_column',
   '20261129150050_way_in_column',
   '20261129236410_homes_checked',

@@ -1,5 +1,5 @@
 -- Also applied as: d82889466f93758fdf139df364a8bb92e6a1c3c6daf1f9aef597982a7e965bc1
--- Requires: 20261125095900_conversation_columns
+-- Requires: 20261124235900_conversation_columns
 -- The conversation about a request: its short code, its thread, the links of guests, offers, reminders.
 
 CREATE TYPE message_sender AS ENUM ('guest', 'landlord', 'system');
