@@ -6,8 +6,9 @@ import { findDeadSigns } from './signs';
 /** Generated, stored or installed files, as in .gitignore. */
 const ignored =
   /^(?:node_modules|\.git|\.next|\.build|\.data.*|prisma\/generated|test-results|playwright-report|coverage|sbom)$/;
-/** Migrations are never edited once applied; this folder contains examples that must be rejected. */
-const exempt = /^(?:prisma\/migrations|scripts\/docs)\/|^package-lock\.json$|^\.env(?:\.local)?$/;
+/** What databases have applied keeps its words; this folder contains examples that must be rejected. */
+const exempt =
+  /^(?:prisma\/migrations|tests\/postgres\/former-texts|scripts\/docs)\/|^package-lock\.json$|^\.env(?:\.local)?$/;
 
 function filesBelow(folder: string): string[] {
   return fs.readdirSync(folder || '.', { withFileTypes: true }).flatMap((entry) => {

@@ -24,7 +24,13 @@ interface Migration {
   name: string;
   sql: string;
   checksum: string;
+  /** Of former texts with the same outcome, which databases have applied: `-- Also applied as: CHECKSUM`. */
+  formerChecksums: string[];
+  /** The names of those that do a part of it beforehand: `-- Requires: NAME`. */
+  requires: string[];
 }
+
+const said = (sql: string, line: RegExp) => Array.from(sql.matchAll(line), ([, value = '']) => value);
 
 function readMigrations(folder: string): Migration[] {
   return fs
@@ -32,11 +38,14 @@ function readMigrations(folder: string): Migration[] {
     .filter((name) => fs.existsSync(path.join(folder, name, 'migration.sql')))
     .toSorted()
     .map((name) => {
-      const sql = fs.readFileSync(path.join(folder, name, 'migration.sql'));
+      const bytes = fs.readFileSync(path.join(folder, name, 'migration.sql'));
+      const sql = bytes.toString('utf8');
       return {
         name,
-        sql: sql.toString('utf8'),
-        checksum: crypto.createHash('sha256').update(sql).digest('hex'),
+        sql,
+        checksum: crypto.createHash('sha256').update(bytes).digest('hex'),
+        formerChecksums: said(sql, /^-- Also applied as: ([0-9a-f]{64})$/gm),
+        requires: said(sql, /^-- Requires: (\w+)$/gm),
       };
     });
 }
@@ -72,9 +81,9 @@ async function pending(
     );
   }
   const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]));
-  for (const { name, checksum } of migrations) {
-    if (applied.has(name) && applied.get(name) !== checksum)
-      warn(`Migration ${name} was edited after it was applied.`);
+  for (const { name, checksum, formerChecksums } of migrations) {
+    const known = [undefined, checksum, ...formerChecksums];
+    if (!known.includes(applied.get(name))) warn(`Migration ${name} was edited after it was applied.`);
   }
   return migrations.filter(({ name }) => !applied.has(name));
 }
@@ -133,9 +142,17 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration, lock
   }
 }
 
+function wantedOf(migrations: Migration[], only: ReadonlySet<string>): Migration[] {
+  const wanted = new Set([
+    ...only,
+    ...migrations.filter(({ name }) => only.has(name)).flatMap(({ requires }) => requires),
+  ]);
+  return migrations.filter(({ name }) => wanted.has(name));
+}
+
 /**
  * Brings the database at `url` up to date, creating it if missing.
- * @param only the migrations to apply; all by default
+ * @param only the migrations to apply, with what they require; all by default
  * @returns the names of the migrations applied now
  */
 export async function applyMigrations(
@@ -156,7 +173,8 @@ export async function applyMigrations(
   return connected(url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await client.query(table);
-    const wanted = readMigrations(folder).filter(({ name }) => !only || only.has(name));
+    const all = readMigrations(folder);
+    const wanted = only ? wantedOf(all, only) : all;
     const todo = await pending(client, wanted, warn);
     for (const migration of todo) await applyPatiently(client, migration, patience);
     // The lock belongs to the session, so the tables of the job queue are created under it too.

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -94,5 +95,41 @@ describe('applyMigrations', () => {
     const warnings: string[] = [];
     await applyMigrations(url, { folder, warn: (line) => warnings.push(line) });
     expect(warnings).toEqual([expect.stringContaining('1_first')]);
+  });
+
+  it('accepts a former text with the same outcome, also where prisma migrate deploy applied it, and no other', async () => {
+    const checksumOf = (sql: string) => crypto.createHash('sha256').update(sql).digest('hex');
+    const [former, other] = ['CREATE TABLE second (id int);', 'CREATE TABLE second (id bigint);'];
+    write('2_second', former);
+    await applyMigrations(url, { folder });
+    write('2_second', `-- Also applied as: ${checksumOf(former)}\nCREATE TABLE second (id integer);`);
+    const warnings: string[] = [];
+    const again = () => applyMigrations(url, { folder, warn: (line) => warnings.push(line) });
+    // The row that Prisma's engine leaves.
+    const appliedByPrisma = (sql: string) =>
+      connected(url, (client) =>
+        client.query(
+          `WITH gone AS (DELETE FROM _prisma_migrations WHERE migration_name = '2_second')
+           INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, logs, rolled_back_at, started_at, applied_steps_count)
+           VALUES (gen_random_uuid(), $1, now(), '2_second', NULL, NULL, now(), 1)`,
+          [checksumOf(sql)],
+        ),
+      );
+    expect(await again()).toEqual([]);
+    await appliedByPrisma(former);
+    expect(await again()).toEqual([]);
+    expect(warnings).toEqual([]);
+    await appliedByPrisma(other);
+    expect(await again()).toEqual([]);
+    expect(warnings).toEqual([expect.stringContaining('2_second')]);
+  });
+
+  it('applies what a chosen migration requires, for a backup made before that was split', async () => {
+    write('2_column', 'ALTER TABLE first ADD COLUMN IF NOT EXISTS name text;');
+    write('3_other', 'CREATE TABLE other (id int);');
+    write('4_fourth', `-- Requires: 2_column\nUPDATE first SET name = '';`);
+    const only = new Set(['1_first', '4_fourth']);
+    expect(await applyMigrations(url, { folder, only })).toEqual(['1_first', '2_column', '4_fourth']);
+    expect(await applyMigrations(url, { folder })).toEqual(['3_other']);
   });
 });

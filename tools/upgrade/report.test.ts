@@ -21,10 +21,10 @@ it('nothing where no visitor noticed, and where it is known why', () => {
   expect(cutFaults(cut)).toEqual([]);
   expect(releaseFaults(rolled)).toEqual([]);
   expect(cutFaults({ ...cut, changed: ['listing_options', 'listings.rating'] })).toEqual([]);
-  expect(cutFaults({ ...cut, migrated: heldBy('20261129236402_traders', 2000) })).toEqual([]);
+  expect(cutFaults({ ...cut, migrated: heldBy('20990101000000_new', 200) })).toEqual([]);
 });
 
-it('a new migration that keeps a table from visitors', () => {
+it('a migration that keeps a table from visitors', () => {
   expect(cutFaults({ ...cut, migrated: heldBy('20990101000000_new', 201) })).toEqual([
     'from a: 20990101000000_new kept listings from visitors for 201 ms',
   ]);

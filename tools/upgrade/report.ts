@@ -1,6 +1,6 @@
 /** What a run says, and what of it is a fault. */
 import type { Judged } from '@/tools/upgrade/judge-cut';
-import { converted, slowMigrations } from '@/tools/upgrade/known';
+import { converted } from '@/tools/upgrade/known';
 import type { Migrated } from '@/tools/upgrade/migrate';
 import { MOST_MS } from '@/tools/upgrade/probe';
 import type { RolledOver } from '@/tools/upgrade/roll-over';
@@ -8,7 +8,7 @@ import type { Visits } from '@/tools/upgrade/visitors';
 
 function migrationFaults({ held }: Migrated): string[] {
   return held
-    .filter(({ migration, milliseconds }) => milliseconds > MOST_MS && !slowMigrations.includes(migration))
+    .filter(({ milliseconds }) => milliseconds > MOST_MS)
     .map(
       ({ migration, table, milliseconds }) =>
         `${migration} kept ${table} from visitors for ${Math.round(milliseconds)} ms`,

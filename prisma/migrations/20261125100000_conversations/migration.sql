@@ -1,88 +1,24 @@
+-- Also applied as: d82889466f93758fdf139df364a8bb92e6a1c3c6daf1f9aef597982a7e965bc1
+-- Requires: 20261124235900_conversation_columns
 -- The conversation about a request: its short code, its thread, the links of guests, offers, reminders.
 
-CREATE TYPE request_party AS ENUM ('guest', 'landlord');
 CREATE TYPE message_sender AS ENUM ('guest', 'landlord', 'system');
-CREATE TYPE decline_reason AS ENUM ('taken', 'too_short', 'too_large_party', 'pets', 'maintenance', 'other');
 
--- ---- The short code, which names one request of either kind ---------------------------------------
+-- ---- Requests that are there: their code, decision and reminders -----------------------------------
 
-ALTER TABLE booking_requests ADD COLUMN code varchar(8);
-ALTER TABLE contact_requests ADD COLUMN code varchar(8);
-CREATE UNIQUE INDEX booking_requests_code_key ON booking_requests (code);
-CREATE UNIQUE INDEX contact_requests_code_key ON contact_requests (code);
-
--- Without characters that are mistaken for each other. The unique indexes judge a tie between two transactions.
-CREATE FUNCTION request_code() RETURNS varchar LANGUAGE plpgsql VOLATILE AS $$
-DECLARE
-  made varchar(8);
-BEGIN
-  LOOP
-    SELECT 'K-' || string_agg(substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + floor(random() * 31)::int, 1), '')
-      INTO made FROM generate_series(1, 6);
-    EXIT WHEN NOT EXISTS (SELECT FROM booking_requests WHERE code = made)
-      AND NOT EXISTS (SELECT FROM contact_requests WHERE code = made);
-  END LOOP;
-  RETURN made;
-END $$;
-
-UPDATE booking_requests SET code = request_code();
-UPDATE contact_requests SET code = request_code();
-
-ALTER TABLE booking_requests
-  ALTER COLUMN code SET NOT NULL,
-  ALTER COLUMN code SET DEFAULT request_code(),
-  ADD CONSTRAINT booking_requests_code CHECK (code ~ '^K-[2-9A-HJKMNP-Z]{6}$');
-ALTER TABLE contact_requests
-  ALTER COLUMN code SET NOT NULL,
-  ALTER COLUMN code SET DEFAULT request_code(),
-  ADD CONSTRAINT contact_requests_code CHECK (code ~ '^K-[2-9A-HJKMNP-Z]{6}$');
-
--- ---- Decisions, offers, reminders ----------------------------------------------------------------
-
-ALTER TABLE booking_requests
-  ADD COLUMN answered_at timestamptz(3),
-  ADD COLUMN approved_at timestamptz(3),
-  ADD COLUMN address_shared boolean NOT NULL DEFAULT false,
-  ADD COLUMN canceled_by request_party,
-  ADD COLUMN decline_reason decline_reason,
-  ADD COLUMN offer_start_date date,
-  ADD COLUMN offer_end_date date,
-  ADD COLUMN offer_total_cents integer,
-  ADD COLUMN offer_made_at timestamptz(3),
-  ADD COLUMN agreed_total_cents integer,
-  ADD COLUMN reminded_after smallint NOT NULL DEFAULT 0;
+-- Visitors read on while these are written; who writes waits.
+LOCK TABLE booking_requests, contact_requests IN SHARE ROW EXCLUSIVE MODE;
 
 -- Until now landlords alone canceled, and what they had approved, when is not known any more. Nobody is reminded of what lies there already.
 UPDATE booking_requests r SET
+  code = request_code(),
   answered_at = CASE WHEN r.status IN ('approved', 'declined') THEN r.modified_at END,
   approved_at = CASE WHEN r.status IN ('approved', 'canceled') THEN r.modified_at END,
   canceled_by = CASE WHEN r.status = 'canceled' THEN 'landlord'::request_party END,
   address_shared = r.status = 'approved' AND l.display_home_address,
   reminded_after = 72
 FROM listings l WHERE l.id = r.listing_id;
-
-ALTER TABLE booking_requests
-  DROP CONSTRAINT booking_requests_quote_has_total,
-  -- What was agreed on takes the place of what was asked; the quote stays as it was asked.
-  ADD CONSTRAINT booking_requests_quote_has_total CHECK (
-    quote IS NULL OR jsonb_typeof(quote -> 'total_cents') = 'number'
-      AND (agreed_total_cents IS NOT NULL OR (quote -> 'price')::int = price)),
-  ADD CONSTRAINT booking_requests_approved_once CHECK (
-    CASE status WHEN 'approved' THEN approved_at IS NOT NULL
-      WHEN 'canceled' THEN true ELSE approved_at IS NULL END),
-  ADD CONSTRAINT booking_requests_canceled_by_somebody CHECK ((status = 'canceled') = (canceled_by IS NOT NULL)),
-  -- A landlord cancels only what was approved; a guest withdraws what waits as well.
-  ADD CONSTRAINT booking_requests_landlord_cancels_approved CHECK (
-    canceled_by IS DISTINCT FROM 'landlord' OR approved_at IS NOT NULL),
-  ADD CONSTRAINT booking_requests_reason_of_declined CHECK (decline_reason IS NULL OR status = 'declined'),
-  ADD CONSTRAINT booking_requests_offer_whole CHECK (
-    num_nulls(offer_start_date, offer_end_date, offer_total_cents, offer_made_at) IN (0, 4)),
-  ADD CONSTRAINT booking_requests_offer_while_pending CHECK (offer_made_at IS NULL OR status = 'pending'),
-  ADD CONSTRAINT booking_requests_offer_days CHECK (offer_end_date > offer_start_date),
-  ADD CONSTRAINT booking_requests_offer_total CHECK (offer_total_cents >= 0),
-  ADD CONSTRAINT booking_requests_agreed_when_approved CHECK (
-    agreed_total_cents IS NULL OR agreed_total_cents >= 0 AND approved_at IS NOT NULL),
-  ADD CONSTRAINT booking_requests_reminded_after CHECK (reminded_after IN (0, 24, 48, 72));
+UPDATE contact_requests SET code = request_code();
 
 -- Who is looked for each minute: requests without an answer.
 CREATE INDEX booking_requests_unanswered ON booking_requests (created_at)
@@ -161,3 +97,35 @@ CREATE TABLE reply_templates (
     REFERENCES users (id) ON DELETE CASCADE ON UPDATE CASCADE
 );
 CREATE INDEX reply_templates_user_id_id_idx ON reply_templates (user_id, id);
+
+-- ---- What holds of requests from now on ----------------------------------------------------------------
+
+ALTER TABLE contact_requests
+  ALTER COLUMN code SET NOT NULL,
+  ADD CONSTRAINT contact_requests_code CHECK (code ~ '^K-[2-9A-HJKMNP-Z]{6}$');
+
+-- Last, since it closes the table to visitors until the end.
+ALTER TABLE booking_requests
+  ALTER COLUMN code SET NOT NULL,
+  ADD CONSTRAINT booking_requests_code CHECK (code ~ '^K-[2-9A-HJKMNP-Z]{6}$'),
+  DROP CONSTRAINT booking_requests_quote_has_total,
+  -- What was agreed on takes the place of what was asked; the quote stays as it was asked.
+  ADD CONSTRAINT booking_requests_quote_has_total CHECK (
+    quote IS NULL OR jsonb_typeof(quote -> 'total_cents') = 'number'
+      AND (agreed_total_cents IS NOT NULL OR (quote -> 'price')::int = price)),
+  ADD CONSTRAINT booking_requests_approved_once CHECK (
+    CASE status WHEN 'approved' THEN approved_at IS NOT NULL
+      WHEN 'canceled' THEN true ELSE approved_at IS NULL END),
+  ADD CONSTRAINT booking_requests_canceled_by_somebody CHECK ((status = 'canceled') = (canceled_by IS NOT NULL)),
+  -- A landlord cancels only what was approved; a guest withdraws what waits as well.
+  ADD CONSTRAINT booking_requests_landlord_cancels_approved CHECK (
+    canceled_by IS DISTINCT FROM 'landlord' OR approved_at IS NOT NULL),
+  ADD CONSTRAINT booking_requests_reason_of_declined CHECK (decline_reason IS NULL OR status = 'declined'),
+  ADD CONSTRAINT booking_requests_offer_whole CHECK (
+    num_nulls(offer_start_date, offer_end_date, offer_total_cents, offer_made_at) IN (0, 4)),
+  ADD CONSTRAINT booking_requests_offer_while_pending CHECK (offer_made_at IS NULL OR status = 'pending'),
+  ADD CONSTRAINT booking_requests_offer_days CHECK (offer_end_date > offer_start_date),
+  ADD CONSTRAINT booking_requests_offer_total CHECK (offer_total_cents >= 0),
+  ADD CONSTRAINT booking_requests_agreed_when_approved CHECK (
+    agreed_total_cents IS NULL OR agreed_total_cents >= 0 AND approved_at IS NOT NULL),
+  ADD CONSTRAINT booking_requests_reminded_after CHECK (reminded_after IN (0, 24, 48, 72));

@@ -1,3 +1,13 @@
+-- Also applied as: a17053810df299c2b86c2b25927e67d3b765c804a38cdc672f6b8c75127084f4
+-- Requires: 20261125105900_review_column
+-- First the rows, while visitors read on. When the guest of a stay was asked for a review: nobody is asked about what is
+-- long ago.
+UPDATE booking_requests SET review_asked_at = now() WHERE end_date < CURRENT_DATE;
+CREATE INDEX booking_requests_review_due ON booking_requests (end_date)
+  WHERE status = 'approved' AND review_asked_at IS NULL;
+-- From here on the mean of what guests say.
+UPDATE listings SET rating = NULL WHERE rating IS NOT NULL;
+
 -- What guests say of a stay (docs/rules/reviews.md): at most one of a stay, from the day after departure for 60 days.
 CREATE TABLE reviews (
   id serial PRIMARY KEY,
@@ -55,19 +65,8 @@ BEGIN
 END $$;
 CREATE TRIGGER check_stay BEFORE INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION check_review_of_stay();
 
--- When the guest of a stay was asked for a review. Nobody is asked about what is long ago.
-ALTER TABLE booking_requests ADD COLUMN review_asked_at timestamptz(3);
-UPDATE booking_requests SET review_asked_at = now() WHERE end_date < CURRENT_DATE;
-CREATE INDEX booking_requests_review_due ON booking_requests (end_date)
-  WHERE status = 'approved' AND review_asked_at IS NULL;
-
 -- The figures of a home are those of its shown reviews, whoever writes them. Of two at once the second waits for the
 -- row of the home and then counts anew: each statement of the function sees what was committed before it.
-UPDATE listings SET rating = NULL WHERE rating IS NOT NULL;
-ALTER TABLE listings
-  ADD COLUMN reviews_count integer NOT NULL DEFAULT 0,
-  ADD CONSTRAINT listings_rating_counted CHECK (reviews_count >= 0 AND (rating IS NULL) = (reviews_count = 0));
-
 CREATE FUNCTION keep_listing_rating() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE ids int[];
 BEGIN
@@ -105,16 +104,6 @@ CREATE TABLE landlord_facts (
   CONSTRAINT landlord_facts_bounds CHECK (answered BETWEEN 0 AND requests AND answer_hours > 0)
 );
 
--- Whether the register held the licence number last night.
-ALTER TABLE listings ADD COLUMN licence_in_register boolean NOT NULL DEFAULT false;
-CREATE FUNCTION forget_licence_check() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.licence_in_register := false;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER forget_licence_check BEFORE UPDATE OF logiesdecreet ON listings
-  FOR EACH ROW WHEN (OLD.logiesdecreet <> NEW.logiesdecreet) EXECUTE FUNCTION forget_licence_check();
-
 -- Told like the other parts of a home (see the migration of the change log); a landlord's facts like the name.
 DO $$
 DECLARE watched record;
@@ -133,3 +122,17 @@ BEGIN
       FOR EACH STATEMENT EXECUTE FUNCTION log_changes(%s)', watched.relation, watched.arguments);
   END LOOP;
 END $$;
+
+-- Last, since it closes `listings` to visitors until the end. licence_in_register: whether the register held the licence
+-- number last night.
+ALTER TABLE listings
+  ADD COLUMN reviews_count integer NOT NULL DEFAULT 0,
+  ADD COLUMN licence_in_register boolean NOT NULL DEFAULT false,
+  ADD CONSTRAINT listings_rating_counted CHECK (reviews_count >= 0 AND (rating IS NULL) = (reviews_count = 0));
+CREATE FUNCTION forget_licence_check() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.licence_in_register := false;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER forget_licence_check BEFORE UPDATE OF logiesdecreet ON listings
+  FOR EACH ROW WHEN (OLD.logiesdecreet <> NEW.logiesdecreet) EXECUTE FUNCTION forget_licence_check();

@@ -1,3 +1,10 @@
+-- Also applied as: 1f72179a8eef8fd172c5210997d82b9421fe749e69475e3915834e8da4b681e7
+-- First the rows, while visitors read on: what is altered below is closed to them until the end. Meanwhile nobody adds a row
+-- without these.
+LOCK TABLE listing_snapshots IN SHARE ROW EXCLUSIVE MODE;
+-- There were none when these were looked at.
+UPDATE listing_snapshots SET shown = shown || '{"owner_languages": [], "owner_photo": null}';
+
 -- What the public reads of a landlord beside the first name: languages, and a photo. Its address holds an id of its own,
 -- new with each photo, so that it tells nothing of the account and an answer that was kept never shows a former one.
 ALTER TABLE users
@@ -87,8 +94,6 @@ CREATE OR REPLACE FUNCTION listing_shown(listing integer) RETURNS jsonb LANGUAGE
       FROM listing_seasons s WHERE s.listing_id = l.id))
   FROM listings l JOIN users u ON u.id = l.user_id WHERE l.id = listing
 $$;
--- There were none when these were looked at.
-UPDATE listing_snapshots SET shown = shown || '{"owner_languages": [], "owner_photo": null}';
 
 DROP TRIGGER mark_changed_owner ON users;
 CREATE TRIGGER mark_changed_owner AFTER UPDATE OF first_name, languages, photo_id ON users

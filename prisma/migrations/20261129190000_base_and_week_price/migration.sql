@@ -1,9 +1,18 @@
+-- Also applied as: b5664561ae96d42469a147014b218dbdf82ea27e09850cc9a0cd821bfb847c4e
+-- First the rows, while visitors read on: what is altered below is closed to them until the end. Meanwhile nobody adds a row
+-- without these.
+LOCK TABLE listing_snapshots IN SHARE ROW EXCLUSIVE MODE;
+-- There were none when these were looked at.
+UPDATE listing_snapshots SET shown = shown || jsonb_build_object('base_price', NULL, 'seasons',
+  (SELECT coalesce(jsonb_agg(season || '{"week_price": null}' ORDER BY place), '[]')
+    FROM jsonb_array_elements(shown -> 'seasons') WITH ORDINALITY AS seasons (season, place)));
+
 -- What a night costs outside seasons, beside the lowest price, and what a whole week of a season costs
 -- (docs/rules/stays.md#price-of-a-night). Like the weekend price, neither follows when the listing's price is raised: no
 -- night is below that anyway.
 ALTER TABLE listings
   ADD COLUMN base_price integer,
-  ADD CONSTRAINT listings_base_price_bounds CHECK (base_price BETWEEN 1 AND 100000);
+  ADD CONSTRAINT listings_base_price_bounds CHECK (base_price BETWEEN 1 AND 100000) NOT VALID;
 ALTER TABLE listing_seasons
   ADD COLUMN week_price integer,
   ADD CONSTRAINT listing_seasons_week_price_bounds CHECK (week_price BETWEEN 1 AND 700000);
@@ -21,7 +30,3 @@ BEGIN
   END IF;
   EXECUTE amended;
 END $$;
--- There were none when these were looked at.
-UPDATE listing_snapshots SET shown = shown || jsonb_build_object('base_price', NULL, 'seasons',
-  (SELECT coalesce(jsonb_agg(season || '{"week_price": null}' ORDER BY place), '[]')
-    FROM jsonb_array_elements(shown -> 'seasons') WITH ORDINALITY AS seasons (season, place)));

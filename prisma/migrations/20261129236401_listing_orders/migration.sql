@@ -1,3 +1,4 @@
+-- Also applied as: 20a2d21d724c4812d601a4e6d683afe9cf7657022ffacc69815e1faf9ec0d4c5
 -- An authority's order to take a home down: while it stands the home is offline, whatever puts it online.
 ALTER TABLE listings
   ADD COLUMN ordered_at timestamptz(3),
@@ -5,8 +6,8 @@ ALTER TABLE listings
   ADD COLUMN order_reference varchar(100),
   ADD COLUMN order_reason varchar(2000),
   ADD CONSTRAINT listings_order_whole CHECK (
-    num_nonnulls(ordered_at, order_authority, order_reference, order_reason) IN (0, 4)),
-  ADD CONSTRAINT listings_ordered_is_offline CHECK (ordered_at IS NULL OR disabled_at IS NOT NULL);
+    num_nonnulls(ordered_at, order_authority, order_reference, order_reason) IN (0, 4)) NOT VALID,
+  ADD CONSTRAINT listings_ordered_is_offline CHECK (ordered_at IS NULL OR disabled_at IS NOT NULL) NOT VALID;
 
 -- Nor is any deal made of it (see the migration of withheld homes).
 CREATE OR REPLACE FUNCTION refuse_deals_of_withheld() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,3 +1,10 @@
+-- Also applied as: bd89a7e2deaa6c67f56797692b95f5008b8570441be487c54a3eb2ea73105d00
+-- First the rows, while visitors read on: what is altered below is closed to them until the end. Meanwhile nobody adds a row
+-- without these.
+LOCK TABLE listing_snapshots IN SHARE ROW EXCLUSIVE MODE;
+-- Nobody had said so when these were looked at.
+UPDATE listing_snapshots SET shown = shown || '{"owner_trader": null, "owner_enterprise_number": null}';
+
 -- Whether a landlord lets as a private person or as a business, and the number of that: ten digits. Null: not said.
 CREATE TYPE trader AS ENUM ('private', 'business');
 ALTER TABLE users
@@ -27,8 +34,6 @@ BEGIN
   END IF;
   EXECUTE amended;
 END $$;
--- Nobody had said so when these were looked at.
-UPDATE listing_snapshots SET shown = shown || '{"owner_trader": null, "owner_enterprise_number": null}';
 
 DROP TRIGGER mark_changed_owner ON users;
 CREATE TRIGGER mark_changed_owner AFTER UPDATE OF first_name, languages, photo_id, trader, enterprise_number ON users
