@@ -11,7 +11,7 @@ import { Report } from '@/tools/fuzz/report';
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
-const report = new Report();
+const report = new Report(process.env.FUZZ_CALL);
 const calendars = await startCalendarServer();
 const feed = calendars.serve(
   '/kalender.ics',
