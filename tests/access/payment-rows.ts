@@ -39,11 +39,26 @@ export const paymentRows: Rows = {
     body: () => ({ trader: 'business', enterprise_number: 'BE 0123.456.749' }),
     expected: { ...closed, coLandlord: 403, others: 200 },
   },
-  'POST /api/user/payment-matches': {
-    url: () => '/api/user/payment-matches',
-    body: () => ({ matches: [{ fingerprint: 'a'.repeat(64), undone: true }] }),
-    expected: landlords(),
-  },
+  'POST /api/user/payment-matches': [
+    {
+      url: () => '/api/user/payment-matches',
+      body: () => ({ matches: [{ fingerprint: 'a'.repeat(64), undone: true }] }),
+      expected: landlords(),
+    },
+    // For a request that is nobody's.
+    {
+      url: () => '/api/user/payment-matches',
+      body: () => ({
+        matches: [
+          {
+            ...{ fingerprint: 'b'.repeat(64), payment_request_id: 2_000_000_000 },
+            ...{ amount_cents: 100, paid_at: '2026-01-02' },
+          },
+        ],
+      }),
+      expected: landlords(404),
+    },
+  ],
   'GET /api/user/payment-requests': { url: () => '/api/user/payment-requests', expected: landlords() },
   'GET /api/user/income/[file]': { url: () => '/api/user/income/2026.csv', expected: landlords() },
   'GET /api/listings/[id]/payment-terms': { url: terms, expected: ofListing(200) },

@@ -25,7 +25,7 @@ const signedIn = (
   tokens: none,
 });
 
-/** What helpers come for: elsewhere they are like any landlord. */
+/** What landlords and their helpers come for. */
 const ofHomes = [
   '/api/listings',
   '/api/booking-requests',
@@ -45,18 +45,28 @@ const guest = (household: Household): CallerKind => {
     ...{ household, weight: 2, prefers: ['/api/stays/'] },
     who: (world) => ({
       userId: null,
-      bookings: [of(world).bookingRequest.id, of(world).stay.id, of(world).past.id],
+      bookings: of(world).bookings,
       contacts: [of(world).contactRequest.id],
     }),
-    tokens: (world) => {
-      const { guestToken, stayToken, pastToken, questionToken } = of(world);
-      return [guestToken, stayToken, pastToken, questionToken];
-    },
+    tokens: (world) => of(world).guestTokens,
   };
 };
 
-const staff = (role: keyof FuzzWorld['staff'], household: Household, weight = 1) =>
-  signedIn(role, household, (world) => world.staff[role], weight);
+/** What admins come for. */
+const ofStaff = [
+  '/api/admin/',
+  '/api/listings/',
+  '/api/decisions',
+  '/api/notices',
+  '/api/search-alerts/',
+  '/api/users/',
+  '/api/billing/',
+  '/api/orders/',
+];
+const staff = (role: keyof FuzzWorld['staff'], household: Household, weight = 1): CallerKind => ({
+  ...signedIn(role, household, (world) => world.staff[role], weight),
+  prefers: ofStaff,
+});
 
 export const callers: readonly CallerKind[] = [
   {
@@ -65,8 +75,8 @@ export const callers: readonly CallerKind[] = [
   },
   guest('a'),
   guest('b'),
-  ofHouse('a', 'landlord', 4),
-  ofHouse('b', 'landlord', 2),
+  { ...ofHouse('a', 'landlord', 4), prefers: ofHomes },
+  { ...ofHouse('b', 'landlord', 2), prefers: ofHomes },
   { ...ofHouse('b', 'landlord'), name: 'landlord of b, long ago', isStale: true },
   { ...ofHouse('a', 'coLandlord'), prefers: ofHomes },
   { ...ofHouse('b', 'cleaner'), prefers: ofHomes },
@@ -78,6 +88,13 @@ export const callers: readonly CallerKind[] = [
   staff('finance', 'a'),
   staff('owner', 'b', 3),
   { ...staff('owner', 'a'), name: 'owner, long ago', isStale: true },
+  {
+    ...ofHouse('a', 'landlord'),
+    name: 'owner as landlord of a',
+    who: ({ houses, staff: { owner } }) => ({
+      ...{ userId: houses.a.landlord.id, bookings: [], contacts: [], adminId: owner.id },
+    }),
+  },
   {
     ...staff('dueAdmin', 'a'),
     who: ({ staff: { dueAdmin } }) => ({ userId: dueAdmin.id, bookings: [], contacts: [], isDue: true }),

@@ -1,18 +1,26 @@
 // Must come first: everything below reads the database's URL from the settings.
 import '@/tests/support/fuzz-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, todayIn } from '@/lib/dates/day';
 import { closeDatabase } from '@/server/db';
 import { FuzzRun, REQUESTS_TOGETHER } from '@/tests/fuzz/run';
+import { calendarOf } from '@/tests/support/calendar-server';
+import { startCalendarServer } from '@/tests/support/start-calendar-server';
 import { owners } from '@/tools/fuzz/owners';
 import { Report } from '@/tools/fuzz/report';
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
-const report = new Report();
+const report = new Report(process.env.FUZZ_CALL);
+const calendars = await startCalendarServer();
+const feed = calendars.serve(
+  '/kalender.ics',
+  calendarOf({ start: addDays(todayIn(), 200), end: addDays(todayIn(), 204) }),
+);
 let run: FuzzRun;
 
 beforeAll(async () => {
-  run = await FuzzRun.open(process.env.FUZZ_CALL);
+  run = await FuzzRun.open({ call: process.env.FUZZ_CALL, feed });
 });
 afterAll(async () => {
   await run.close();

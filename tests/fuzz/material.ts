@@ -1,6 +1,9 @@
 /** What requests are made of: the calls of the document, and what of this world can stand in their paths and bodies. */
 import fc from 'fast-check';
-import { addDays, todayIn } from '@/lib/dates/day';
+import { addDays, todayIn, utcDateToDay } from '@/lib/dates/day';
+import { decisionReference } from '@/lib/decisions/reference';
+import { listingOptions } from '@/lib/listings/options';
+import { settingParameter } from '@/lib/search/parameters';
 import { households } from '@/tools/fuzz/requests';
 import type { Household, Material, Pools } from '@/tools/fuzz/requests';
 import { isJson, operationsOf } from '@/tools/fuzz/document';
@@ -10,10 +13,11 @@ import type { Row, World } from '@/tests/access/world';
 import { callers } from '@/tests/fuzz/callers';
 import type { FuzzWorld, House } from '@/tests/fuzz/world';
 import { nastyNames, nastyTexts, nastyValues } from '@/tests/support/hostile';
+import { password } from '@/tests/support/accounts';
 import { iban } from '@/tests/support/payments';
 
-/** Stands for what is only known when a request is sent: a link's token, a solved bot check. */
-export const guestTokenSign = '~guest-token~';
+/** Stand for what is only known when a request is sent: one of the links that a guest has, a solved bot check. */
+export const guestTokenSigns = Array.from({ length: 7 }, (_, index) => `~guest-token-${index}~`);
 export const botCheckSign = '~bot-check~';
 
 const rowsOf = (name: string): readonly Row[] => [rows[name] ?? []].flat();
@@ -30,27 +34,54 @@ function valuesIn(operation: Operation, world: World): [string, string][] {
   });
 }
 
+/** What belongs to one object of a path alone. */
+function belongingOf({ listing, stay, asked, changes, ...house }: House): [string, readonly number[]][] {
+  const asks = [house.paymentRequest.id];
+  const signOf = ({ id }: { id: number }) => guestTokenSigns[house.bookings.indexOf(id)];
+  return [
+    ...[stay.id, signOf(stay)].map((of): [string, number[]] => [`${of}/changes`, [changes.guest.id]]),
+    ...[asked.id, signOf(asked)].map((of): [string, number[]] => [`${of}/changes`, [changes.landlord.id]]),
+    ...[stay.id, signOf(stay)].map((of): [string, number[]] => [`${of}/payment-requests`, asks]),
+    [`${stay.id}/payments`, [house.payment.id]],
+    [`${listing.id}/managers`, [house.manager.id]],
+    [`${listing.id}/linked-calendars`, [house.otherFeed.id]],
+    [`${listing.id}/seasons`, [house.season.id]],
+  ];
+}
+
 /** Objects in states that the access matrix does not have. */
 function moreOf(house: House): [string, readonly (string | number)[]][] {
-  const { landlord, coLandlord, cleaner, host, listing, waiting, concept, ordered, denied } = house;
+  const { landlord, coLandlord, cleaner, host, listing, waiting, concept, ordered, denied, keys, links } =
+    house;
   return [
     ['listings', [listing.id, listing.slug, waiting.id, concept.id, ordered.id, denied.slug]],
-    ['booking-requests', [house.bookingRequest.id, house.stay.id, house.past.id, house.manualBooking.id]],
+    ['booking-requests', [...house.bookings, house.manualBooking.id]],
     ['manual-bookings', [house.manualBooking.id, house.stay.id]],
     ['hosting', [house.stay.id, house.manualBooking.id, house.bookingRequest.id]],
     ['users', [landlord.id, coLandlord.id, cleaner.id, host.id]],
     ['impersonate', [landlord.id, coLandlord.id]],
-    ['changes', [house.change.id]],
+    ['changes', [house.changes.guest.id, house.changes.landlord.id]],
     ['payments', [house.payment.id]],
     ['payment-requests', [house.paymentRequest.id]],
     ['invitations', [house.invitation.id]],
-    ['decisions', [house.decision.id]],
+    ['decisions', [house.decision.id, house.appealed.id]],
     ['notices', [house.notice.reference]],
     ['scheduled-messages', [house.replyTemplate.id]],
     ['linked-calendars', [house.otherFeed.id, house.waitingFeed.id]],
     ['managers', [house.manager.id]],
-    ['stays', [guestTokenSign]],
+    ['stays', guestTokenSigns],
     ['subscriptions', [house.subscription.id]],
+    ['notes', [house.note.id]],
+    ['calendar', [keys.secret]],
+    ['changeovers', keys.changeovers],
+    ['sessions', [keys.session.publicId]],
+    ['identities', [keys.identity.id]],
+    ['passkeys', [keys.passkey.id]],
+    ['search-alerts', links.alerts.map(({ token }) => token)],
+    ['request-mails', links.letters.map(({ token }) => token)],
+    ['lodgings', [house.lodging.number]],
+    ...belongingOf(house),
+    ['cleaned', [house.stay, house.manualBooking].map(({ endDate }) => utcDateToDay(endDate))],
   ];
 }
 
@@ -62,6 +93,29 @@ function poolsOf(operations: readonly Operation[], house: House): Record<string,
   for (const [before, values] of moreOf(house)) pools[before] = values.map(String);
   return Object.fromEntries(Object.entries(pools).map(([before, values]) => [before, [...new Set(values)]]));
 }
+
+/** What a search asks for; numbers are written as such. */
+function searched(): Record<string, readonly unknown[]> {
+  const day = (days: number) => addDays(todayIn(), days);
+  return {
+    ...{ listing_city_id: [11], property_type: ['apartment'], oceanview: ['front'], page: [1, 2] },
+    ...{ arrival: [day(40), day(45)], departure: [day(47), day(50)], flex: [1, 3] },
+    ...{ from: [day(40), day(45)], to: [day(47), day(50)] },
+    ...{ month: [day(60).slice(0, 7)], stay: ['week', 'weekend'], nights: [3], max_total: [2000] },
+    ...{ adults: [2], children: [0, 1], babies: [0], pets: [0, 1], guests: [2], max_capacity: [4] },
+    ...{ number_of_bedrooms: [2], number_of_bathrooms: [1], price: [100] },
+    ...{ minimum_rental_period: ['night'], logiesdecreet: ['900900'], sort_by: ['price_asc'] },
+    ...{ bbox: ['2.5,51,3.4,51.4'], zoom: [10, 14] },
+    ...Object.fromEntries(listingOptions.map(({ key }) => [settingParameter(key), [1]])),
+  };
+}
+
+/** Parameters that say nothing without another. */
+const together = {
+  ...{ arrival: 'departure', departure: 'arrival', flex: 'arrival', max_total: 'arrival' },
+  ...{ month: 'stay', stay: 'month', nights: 'month', children: 'adults', babies: 'adults' },
+  ...{ from: 'to', to: 'from' },
+};
 
 /** Bodies of the access matrix, with a bot check that holds. */
 function bodiesOf({ name }: Operation, house: House): Json[] {
@@ -86,20 +140,29 @@ function knownIn({ houses, staff }: FuzzWorld): Record<string, readonly unknown[
   const requestIds = ofBoth(houses, ({ bookingRequest, stay, past, contactRequest }) => [
     ...[bookingRequest.id, stay.id, past.id, contactRequest.id],
   ]);
+  const selected = ofBoth(houses, ({ bookingRequest, contactRequest, links }) => [
+    ...[bookingRequest.id, contactRequest.id, ...links.alerts.slice(1).map(({ id }) => id)],
+  ]);
   const userIds = ofBoth(houses, ({ landlord, host }) => [landlord.id, host.id]);
+  const mailed = ofBoth(houses, ({ links }) => links.accounts.map(({ token }) => token));
   return {
-    ...{ g_recaptcha_response: [botCheckSign], recaptcha: [botCheckSign], token: [botCheckSign] },
+    ...searched(),
+    ...{ g_recaptcha_response: [botCheckSign], recaptcha: [botCheckSign], token: [botCheckSign, ...mailed] },
     email: [
       'gast@kustverblijf.test',
       ...ofBoth(houses, ({ landlord, coLandlord }) => [landlord.email, coLandlord.email]),
     ],
     ...{ first_name: ['Els'], last_name: ['Maes'], phone_number: ['+32 470 12 34 56'], country: ['be'] },
-    ...{ date_of_birth: ['1985-06-30'], iban: [iban], password: ['zeemeeuw-42-duin'], locale: ['nl', 'fr'] },
+    ...{ date_of_birth: ['1985-06-30'], iban: [iban], locale: ['nl', 'fr'] },
+    ...{ password: [password], current_password: [password], received_on: [todayIn()], paid_at: [todayIn()] },
     ...{ name: ['Zomer'], message: ['Is er een garage?'], reason: ['Op vraag van de gast.'] },
-    ...{ logiesdecreet: ['900900'], check_in: ['15:00'], check_out: ['10:00'], adults: [2], page: [1, 2] },
+    ...{ check_in: ['15:00'], check_out: ['10:00'] },
     ...{ listing_id: listingIds, listing_ids: listingIds, id: [...listingIds, ...requestIds] },
-    ...{ ids: requestIds.map(String), user_id: userIds, subject_id: [...listingIds, ...userIds] },
-    ...{ assignee_id: [staff.support.id, null], version: [0, 1], user_role_id: [1, 2, 3] },
+    ...{ ids: selected.map(String), user_id: userIds, language: ['nl', 'fr'], vat_number: [null] },
+    made_at: ofBoth(houses, ({ offered }) => [offered.offerMadeAt?.toISOString()]),
+    ...{ subject_id: [...listingIds, ...userIds], assignee_id: [staff.support.id, null] },
+    ...{ version: [0, 1, ...ofBoth(houses, ({ shown }) => shown)], user_role_id: [1, 2, 3] },
+    reference: ofBoth(houses, ({ decision }) => [decisionReference(decision.id)]),
     booking_request_id: ofBoth(houses, ({ stay }) => [stay.id]),
     payment_request_id: ofBoth(houses, ({ paymentRequest }) => [paymentRequest.id]),
     sha256: ofBoth(houses, ({ agreement }) => [agreement.sha256]),
@@ -110,7 +173,8 @@ function knownIn({ houses, staff }: FuzzWorld): Record<string, readonly unknown[
 /** Calls that read their body themselves, or stand for every call that there is not. */
 const left = new Set(['GET /api/auth/[...nextauth]']);
 
-export function materialOf(document: unknown, world: FuzzWorld): Material {
+/** @param feed the address of a calendar that can be read */
+export function materialOf(document: unknown, world: FuzzWorld, feed: string): Material {
   const operations = operationsOf(document).filter(({ name }) => !left.has(name));
   const pools: Pools = {
     a: poolsOf(operations, world.houses.a),
@@ -129,9 +193,10 @@ export function materialOf(document: unknown, world: FuzzWorld): Material {
     pools,
     bodies,
     sources: {
-      known: knownIn(world),
+      known: { ...knownIn(world), url: [feed] },
       day: fc.integer({ min: -40, max: 400 }).map((days) => addDays(today, days)),
     },
+    together,
     hostile: { texts: nastyTexts, values: nastyValues, names: nastyNames },
   };
 }

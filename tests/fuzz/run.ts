@@ -3,21 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { prisma } from '@/server/db';
 import { sendMail } from '@/server/mail/send-mail';
+import { password } from '@/tests/support/accounts';
 import { solvedBotCheck } from '@/tests/support/bot-check';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
-import { faultsOf, storedFaults } from '@/tools/fuzz/judge';
+import { SLOWEST_MS, faultsOf, storedFaults } from '@/tools/fuzz/judge';
 import { Ledger } from '@/tools/fuzz/ledger';
 import type { Change } from '@/tools/fuzz/ledger';
 import type { Operation } from '@/tools/fuzz/document';
 import { Mirror } from '@/tools/fuzz/owners';
 import { RequestMaker } from '@/tools/fuzz/requests';
-import type { Request } from '@/tools/fuzz/requests';
+import type { Material, Request } from '@/tools/fuzz/requests';
 import { mayChange, mayRead } from '@/tools/fuzz/rights';
-import type { Told, Who } from '@/tools/fuzz/rights';
+import type { Proven, Told, Who } from '@/tools/fuzz/rights';
 import { callerNamed } from '@/tests/fuzz/callers';
 import type { CallerKind } from '@/tests/fuzz/callers';
-import { botCheckSign, guestTokenSign, materialOf } from '@/tests/fuzz/material';
+import { botCheckSign, guestTokenSigns, materialOf } from '@/tests/fuzz/material';
 import { fuzzUrl } from '@/tests/support/fuzz-database';
 import { makeFuzzWorld } from '@/tests/fuzz/world';
 import type { FuzzWorld } from '@/tests/fuzz/world';
@@ -46,12 +47,13 @@ export class FuzzRun {
   readonly #operations: ReadonlyMap<string, Operation>;
   readonly #maker: RequestMaker;
   #mirror = new Mirror();
+  /** Every row of the world as it is put back. */
+  #settled: Awaited<ReturnType<Ledger['rows']>> = [];
   readonly #clients = new Map<string, TestClient>();
 
-  private constructor(ledger: Ledger, world: FuzzWorld, document: unknown, call: string) {
+  private constructor(ledger: Ledger, world: FuzzWorld, all: Material, call: string) {
     this.#ledger = ledger;
     this.#world = world;
-    const all = materialOf(document, world);
     const operations = all.operations.filter(({ name }) => name.includes(call));
     if (operations.length === 0) throw new Error(`No call is named like ${call}`);
     const material = { ...all, operations };
@@ -59,14 +61,19 @@ export class FuzzRun {
     this.#maker = new RequestMaker(material);
   }
 
-  /** @param call a part of the names of the calls to make; all by default */
-  static async open(call = ''): Promise<FuzzRun> {
+  /**
+   * @param options.call a part of the names of the calls to make; all by default
+   * @param options.feed the address of a calendar that can be read
+   */
+  static async open({ call = '', feed }: { call?: string; feed: string }): Promise<FuzzRun> {
     const ledger = await Ledger.open(fuzzUrl);
     const world = await makeFuzzWorld(ledger);
     const { body } = await visitor().get('/api/openapi.json');
-    const run = new FuzzRun(ledger, world, body, call);
+    const run = new FuzzRun(ledger, world, materialOf(body, world, feed), call);
     await ledger.settle();
-    await run.#look();
+    run.#settled = await ledger.rows();
+    await ledger.take();
+    run.#look();
     return run;
   }
 
@@ -99,35 +106,37 @@ export class FuzzRun {
         smallest = outcome;
         return false;
       }),
-      { seed, path: String(index), numRuns: 1, interruptAfterTimeLimit: 5000 },
+      // Also a call that takes too long is tried again.
+      { seed, path: String(index), numRuns: 1, interruptAfterTimeLimit: 3 * SLOWEST_MS },
     );
     return smallest;
   }
 
-  async #look(): Promise<void> {
+  #look(): void {
     this.#mirror = new Mirror();
-    for (const [table, row] of await this.#ledger.rows()) this.#mirror.note(table, row);
-    await this.#ledger.take();
+    for (const [table, row] of this.#settled) this.#mirror.note(table, row);
   }
 
   async #putBack(): Promise<void> {
     this.#clients.clear();
     await this.#ledger.putBack();
-    await this.#look();
+    this.#look();
+    // What a call left running may come late.
+    for (const change of await this.#ledger.take()) this.#mirror.change(change);
   }
 
-  async #clientOf({ name, isStale }: CallerKind, { userId }: Who): Promise<TestClient> {
+  async #clientOf({ name, isStale }: CallerKind, { userId, adminId }: Who): Promise<TestClient> {
     const known = this.#clients.get(name);
     if (known) return known;
     // An account that was removed since has no session any more.
     const account = userId === null ? null : await prisma().user.findUnique({ where: { id: userId } });
     const client = account ? await signedIn(account) : visitor();
     this.#clients.set(name, client);
-    if (account && isStale)
+    if (account && (isStale || adminId !== undefined))
       await this.#ledger.run(
-        `UPDATE sessions SET password_at = NULL WHERE id = (
+        `UPDATE sessions SET password_at = NULL, impersonator_id = $2 WHERE id = (
            SELECT id FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, last_seen_at DESC LIMIT 1)`,
-        [userId],
+        [userId, adminId ?? null],
       );
     // Signing in is no doing of a request's.
     for (const change of await this.#ledger.take()) this.#mirror.change(change);
@@ -136,8 +145,7 @@ export class FuzzRun {
 
   async #send(request: Request): Promise<Outcome> {
     const caller = callerNamed(request.caller);
-    const who = caller.who(this.#world);
-    const client = await this.#clientOf(caller, who);
+    const client = await this.#clientOf(caller, caller.who(this.#world));
     const operation = this.#operations.get(request.call);
     if (!operation) throw new Error(`${request.call} is not in the document`);
     const tokens = caller.tokens(this.#world);
@@ -154,6 +162,7 @@ export class FuzzRun {
     const changes = await this.#ledger.take();
     for (const change of changes) this.#mirror.change(change);
     const sent = JSON.stringify([filled.url, filled.body]).toLowerCase();
+    const who: Who = { ...caller.who(this.#world), proves: this.#proven(filled) };
     const faults = [
       ...faultsOf(operation, {
         ...{ status, text, milliseconds, isWithoutToken: !request.csrf },
@@ -168,6 +177,22 @@ export class FuzzRun {
     if (changes.some(({ table, operation: how }) => table === 'sessions' && how !== 'UPDATE'))
       this.#clients.clear();
     return { request, status, text, milliseconds, faults };
+  }
+
+  /** What a request proves by what it carries, whoever sends it. */
+  #proven({ call, url, body }: Request): Proven {
+    const carried = `${url} ${JSON.stringify(body)}`;
+    const linked = (kind: 'accounts' | 'alerts' | 'letters') =>
+      Object.values(this.#world.houses)
+        .flatMap(({ links }) => links[kind])
+        .filter(({ token }) => carried.includes(token))
+        .map(({ id }) => id);
+    const { email, password: given } = call === 'POST /login' && isFields(body) ? body : {};
+    const account = typeof email === 'string' && given === password ? this.#mirror.userOf(email) : null;
+    return {
+      accounts: [...linked('accounts'), ...(account === null ? [] : [account])],
+      ...{ alerts: linked('alerts'), letters: linked('letters') },
+    };
   }
 
   /** Makes the letters that a call left in the outbox, as the worker would. */
@@ -219,9 +244,10 @@ export class FuzzRun {
 
 /** Puts what is only known now where its sign stands. */
 async function filledIn(request: Request, tokens: readonly string[]): Promise<Request> {
-  // The same for the same request, which is what the number of its letters is.
-  const token = tokens[request.url.length % Math.max(1, tokens.length)] ?? 'A'.repeat(43);
-  const url = request.url.replaceAll(guestTokenSign, token);
+  const url = guestTokenSigns.reduce(
+    (text, sign, index) => text.replaceAll(sign, tokens[index % tokens.length] ?? 'A'.repeat(43)),
+    request.url,
+  );
   const json = JSON.stringify(request.body);
   if (!json?.includes(botCheckSign)) return { ...request, url };
   const check = await solvedBotCheck();

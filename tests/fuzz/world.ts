@@ -1,31 +1,130 @@
 /** Two households that have nothing to do with each other, each with everything a landlord can have, and the site's admins. */
+import { createHash } from 'node:crypto';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { referenceOf } from '@/lib/payments/reference';
+import { hashPassword } from '@/server/auth/passwords';
 import { prisma } from '@/server/db';
+import { shownVersion } from '@/server/features/listings/shown';
+import { requestMailsToken } from '@/server/mail/request-mails';
 import { households } from '@/tools/fuzz/requests';
 import type { Household } from '@/tools/fuzz/requests';
 import type { Ledger } from '@/tools/fuzz/ledger';
 import { makeWorld } from '@/tests/access/world';
 import { makeAgreementOf } from '@/tests/factories/agreement';
-import { makeApprovedStay } from '@/tests/factories/booking-request';
+import { makeApprovedStay, makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeGuestToken } from '@/tests/factories/guest-token';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
+import { makeLodging } from '@/tests/factories/lodging';
 import { makePastStay } from '@/tests/factories/review';
-import { makeSearchAlert } from '@/tests/factories/search-alert';
+import { makeSearchAlert, makeUnconfirmedAlert } from '@/tests/factories/search-alert';
 import { makeAdmin, makeDueAdmin } from '@/tests/factories/user';
+import { password } from '@/tests/support/accounts';
 import { makeAccount } from '@/tests/support/payments';
 
 const day = (days: number) => dayToUtcDate(addDays(todayIn(), days));
 
+type World = Awaited<ReturnType<typeof makeWorld>>;
+
+/** A secret of 43 characters as in every link and address: the same for the same words. */
+const secretOf = (...words: (string | number)[]) =>
+  createHash('sha256').update(words.join(' ')).digest('base64url');
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** Links that were mailed to somebody, each once: nobody is asked who they are. */
+async function makeLinks({ landlord, coLandlord, unverified }: World) {
+  const tokens = [
+    { userId: unverified.id, kind: 'verify_email' as const },
+    { userId: landlord.id, kind: 'reset_password' as const },
+    { userId: coLandlord.id, kind: 'reset_password' as const },
+    { userId: landlord.id, kind: 'undo_email_change' as const, oldEmail: `oud-${landlord.id}@kust.test` },
+  ].map((one) => ({ ...one, token: secretOf(one.kind, one.userId) }));
+  const expiresAt = day(7);
+  await prisma().userToken.createMany({
+    data: tokens.map(({ token, ...one }) => ({ ...one, expiresAt, tokenHash: hashOf(token) })),
+  });
+  const alerts = [await makeSearchAlert({ query: 'adults=4' }), await makeUnconfirmedAlert()].map(
+    ({ id }) => ({ id, token: secretOf('alert', id) }),
+  );
+  await prisma().searchAlertToken.createMany({
+    data: alerts.map(({ id, token }) => ({ searchAlertId: id, tokenHash: hashOf(token) })),
+  });
+  return {
+    accounts: tokens.map(({ userId, token }) => ({ id: userId, token })),
+    alerts,
+    letters: [{ id: landlord.id, token: requestMailsToken(landlord.id) }],
+  };
+}
+
+/** Secret addresses, another browser, other ways to sign in. */
+async function makeKeys({ landlord, cleaner, listing }: World) {
+  const secret = secretOf('calendar', listing.id);
+  await prisma().calendarAddress.create({ data: { listingId: listing.id, secret } });
+  const changeovers = [landlord.id, cleaner.id].map((userId) => ({
+    userId,
+    secret: secretOf('changeovers', userId),
+  }));
+  await prisma().changeoverAddress.createMany({ data: changeovers });
+  const session = await prisma().session.create({
+    data: { id: hashOf(secretOf('session', landlord.id)), userId: landlord.id, expiresAt: day(7) },
+  });
+  const identity = await prisma().userIdentity.create({
+    data: {
+      ...{ userId: landlord.id, provider: 'google', issuer: 'https://accounts.google.com' },
+      ...{ subject: secretOf('identity', landlord.id), email: landlord.email },
+    },
+  });
+  const passkey = await prisma().passkey.create({
+    data: {
+      ...{ userId: landlord.id, credentialId: secretOf('passkey', landlord.id), name: 'Sleutel' },
+      publicKey: new Uint8Array([0]),
+    },
+  });
+  await prisma().totpFactor.create({
+    data: { userId: landlord.id, secret: new Uint8Array([0]), confirmedAt: new Date(), lastStep: 0 },
+  });
+  return { secret, changeovers: changeovers.map((one) => one.secret), session, identity, passkey };
+}
+
+/** Stays of the home in every state in which somebody can do something. */
+async function makeStays({ listing }: World) {
+  const listingId = listing.id;
+  await prisma().listing.update({
+    where: { id: listingId },
+    data: { arrivalInfo: 'De sleutel hangt in het kastje.', arrivalInfoRelease: 'paid' },
+  });
+  const approved = (from: number) =>
+    makeApprovedStay({ listingId, startDate: day(from), endDate: day(from + 3), price: 500 });
+  const stay = await approved(30);
+  const asked = await approved(80);
+  const quiet = await approved(100);
+  const past = await makePastStay({ listingId, ago: 9 });
+  const offered = await makeBookingRequest({
+    ...{ listingId, offerStartDate: day(120), offerEndDate: day(123) },
+    ...{ offerTotalCents: 450_00, offerMadeAt: new Date(), answeredAt: new Date() },
+  });
+  await prisma().bookingPayment.create({
+    data: { bookingRequestId: quiet.id, amountCents: 100_00, paidAt: day(-1), kind: 'deposit' },
+  });
+  const party = { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0, numberOfPets: 0 };
+  const change = (id: number, askedBy: 'guest' | 'landlord', from: number) =>
+    prisma().stayChange.create({
+      data: {
+        ...{ bookingRequestId: id, askedBy, startDate: day(from), endDate: day(from + 3) },
+        ...{ ...party, totalCents: 520_00, message: 'Een dag later?' },
+      },
+    });
+  return {
+    ...{ stay, asked, quiet, past, offered },
+    changes: {
+      guest: await change(stay.id, 'guest', 31),
+      landlord: await change(asked.id, 'landlord', 81),
+    },
+  };
+}
+
 /** What a landlord has besides the one request of the access matrix. */
-async function makeMore({
-  landlord,
-  coLandlord,
-  admin,
-  listing,
-  contactRequest,
-  otherLandlord,
-}: Awaited<ReturnType<typeof makeWorld>>) {
+async function makeMore(world: World) {
+  const { landlord, coLandlord, admin, listing, contactRequest, review, replyTemplate } = world;
   await makeAccount(landlord.id);
   const off = { userId: landlord.id, approvedAt: null, disabledAt: new Date() };
   const ordered = await makeListing({
@@ -37,16 +136,22 @@ async function makeMore({
     data: { listingId: denied.id, email: coLandlord.email, userId: coLandlord.id },
   });
   const concept = await makeConcept({ userId: landlord.id });
-  const stay = await makeApprovedStay({
-    listingId: listing.id,
-    startDate: day(30),
-    endDate: day(33),
-    price: 500,
+  const stays = await makeStays(world);
+  const { stay, past } = stays;
+  await prisma().replyTemplate.update({
+    where: { id: replyTemplate.id },
+    data: { sendMoment: 'before_arrival', sendDays: 3, sendHour: 10, sendSince: new Date() },
   });
-  const past = await makePastStay({ listingId: listing.id, ago: 9 });
-  const stayToken = await makeGuestToken({ kind: 'booking-requests', id: stay.id });
-  const pastToken = await makeGuestToken({ kind: 'booking-requests', id: past.id });
-  const questionToken = await makeGuestToken({ kind: 'contact-requests', id: contactRequest.id });
+  await prisma().reviewReport.create({
+    data: { reviewId: review.id, userId: landlord.id, reason: 'Deze gast verbleef hier niet.' },
+  });
+  const bookings = [world.bookingRequest, stay, stays.asked, stays.quiet, past, stays.offered].map(
+    ({ id }) => id,
+  );
+  const guestTokens = [world.guestToken];
+  for (const id of bookings.slice(1))
+    guestTokens.push(await makeGuestToken({ kind: 'booking-requests', id }));
+  guestTokens.push(await makeGuestToken({ kind: 'contact-requests', id: contactRequest.id }));
   const agreement = await makeAgreementOf(stay.id);
   const reference = referenceOf(String(landlord.id));
   await prisma().paymentReference.create({ data: { reference } });
@@ -59,36 +164,18 @@ async function makeMore({
   const payment = await prisma().bookingPayment.create({
     data: { bookingRequestId: stay.id, amountCents: 100_00, paidAt: day(-1), kind: 'rent' },
   });
-  const change = await prisma().stayChange.create({
-    data: {
-      ...{
-        bookingRequestId: stay.id,
-        askedBy: 'guest',
-        startDate: day(31),
-        endDate: day(34),
-        totalCents: 520_00,
-      },
-      ...{
-        numberOfAdults: 2,
-        numberOfChildren: 0,
-        numberOfBabies: 0,
-        numberOfPets: 0,
-        message: 'Een dag later?',
-      },
-    },
-  });
   for (const thread of [{ bookingRequestId: stay.id }, { contactRequestId: contactRequest.id }])
     await prisma().message.create({ data: { ...thread, sender: 'guest', body: 'Is er een garage?' } });
-  const invitation = await prisma().listingManager.create({
-    data: { listingId: concept.id, email: otherLandlord.email },
-  });
-  const decision = await prisma().decision.create({
-    data: {
-      ...{ measure: 'offline', ground: 'terms', article: 'Artikel 10', facts: 'Foto van elders.' },
-      ...{ subjectKind: 'listing', subjectId: listing.id, subjectName: 'Zeezicht' },
-      ...{ userId: landlord.id, decidedById: admin.id },
-    },
-  });
+  const decide = (appeal: { appealedAt?: Date; appealReason?: string } = {}) =>
+    prisma().decision.create({
+      data: {
+        ...{ measure: 'offline', ground: 'terms', article: 'Artikel 10', facts: 'Foto van elders.' },
+        ...{ subjectKind: 'listing', subjectId: listing.id, subjectName: 'Zeezicht' },
+        ...{ userId: landlord.id, decidedById: admin.id, ...appeal },
+      },
+    });
+  const decision = await decide();
+  const appealed = await decide({ appealedAt: new Date(), appealReason: 'De foto’s zijn van hier.' });
   const notice = await prisma().notice.create({
     data: {
       ...{
@@ -105,29 +192,23 @@ async function makeMore({
       },
     },
   });
-  await makeSearchAlert({ query: 'adults=4' });
+  await prisma().freePeriod.create({ data: { listingId: listing.id } });
   await prisma().cleaningNote.create({ data: { listingId: listing.id, note: 'Sleutel bij de bakker.' } });
   await prisma().customListingPrice.create({ data: { listingId: listing.id, validAt: day(50), price: 150 } });
   return {
-    ...{
-      concept,
-      ordered,
-      denied,
-      stay,
-      past,
-      stayToken,
-      pastToken,
-      questionToken,
-      agreement,
-      paymentRequest,
-      payment,
-      change,
-    },
-    ...{ invitation, decision, notice, reference },
+    ...{ concept, ordered, denied, ...stays, bookings, guestTokens, agreement, paymentRequest, payment },
+    ...{ decision, appealed, notice, reference },
+    ...{ links: await makeLinks(world), keys: await makeKeys(world), lodging: await makeLodging() },
   };
 }
 
-export type House = Awaited<ReturnType<typeof makeWorld>> & Awaited<ReturnType<typeof makeMore>>;
+export type House = World &
+  Awaited<ReturnType<typeof makeMore>> & {
+    /** To the landlord. */
+    invitation: { id: number };
+    /** What of its homes an admin sees now. */
+    shown: (string | null)[];
+  };
 export interface FuzzWorld {
   houses: Record<Household, House>;
   staff: Record<'support' | 'moderator' | 'finance' | 'owner' | 'dueAdmin', { id: number }>;
@@ -169,7 +250,7 @@ const marked: readonly [table: string, column: string, value: string][] = [
 
 /** Makes the world; its rows carry their ids in what only their owners may read. */
 export async function makeFuzzWorld(ledger: Ledger): Promise<FuzzWorld> {
-  const made: Partial<Record<Household, House>> = {};
+  const made: Partial<Record<Household, World & Awaited<ReturnType<typeof makeMore>>>> = {};
   for (const household of households) {
     const world = await makeWorld();
     made[household] = { ...world, ...(await makeMore(world)) };
@@ -186,18 +267,21 @@ export async function makeFuzzWorld(ledger: Ledger): Promise<FuzzWorld> {
   for (const [table, column, value] of marked) await ledger.run(`UPDATE ${table} SET ${column} = ${value}`);
   // The process that made them is in their names.
   await ledger.run(`UPDATE listings SET slug = 'zeezicht-' || id`);
-  const invited = [a, b].map(({ invitation, otherLandlord }) => [
-    invitation.id,
-    `zq${otherLandlord.id}@kust.test`,
-  ]);
-  for (const values of invited)
-    await ledger.run('UPDATE listing_managers SET email = $2 WHERE id = $1', values);
-  const fresh = async (house: House): Promise<House> => ({
-    ...house,
-    landlord: await prisma().user.findUniqueOrThrow({ where: { id: house.landlord.id } }),
-    coLandlord: await prisma().user.findUniqueOrThrow({ where: { id: house.coLandlord.id } }),
-    listing: await prisma().listing.findUniqueOrThrow({ where: { id: house.listing.id } }),
-    waiting: await prisma().listing.findUniqueOrThrow({ where: { id: house.waiting.id } }),
-  });
-  return { houses: { a: await fresh(a), b: await fresh(b) }, staff };
+  // Notes are removed by who wrote them.
+  await ledger.run('UPDATE staff_notes SET author_id = $1', [staff.owner.id]);
+  // Every account has the same password.
+  await ledger.run('UPDATE users SET password_hash = $1', [await hashPassword(password)]);
+  const fresh = async (house: Omit<House, 'invitation' | 'shown'>, other: typeof house): Promise<House> => {
+    const landlord = await prisma().user.findUniqueOrThrow({ where: { id: house.landlord.id } });
+    const coLandlord = await prisma().user.findUniqueOrThrow({ where: { id: house.coLandlord.id } });
+    const listing = await prisma().listing.findUniqueOrThrow({ where: { id: house.listing.id } });
+    const waiting = await prisma().listing.findUniqueOrThrow({ where: { id: house.waiting.id } });
+    const shown = await Promise.all([listing, waiting].map(({ id }) => shownVersion(prisma(), id)));
+    // The landlord of each household is asked to help at a home of the other.
+    const invitation = await prisma().listingManager.create({
+      data: { listingId: other.concept.id, email: landlord.email },
+    });
+    return { ...house, landlord, coLandlord, listing, waiting, shown, invitation };
+  };
+  return { houses: { a: await fresh(a, b), b: await fresh(b, a) }, staff };
 }

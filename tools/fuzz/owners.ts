@@ -165,6 +165,14 @@ export class Mirror {
     return this.#rows.get(`${table} ${String(id)}`) ?? null;
   }
 
+  /** Whose address it is, or null. */
+  userOf(email: string): number | null {
+    for (const [key, row] of this.#rows)
+      if (key.startsWith('users ') && String(row.email).toLowerCase() === email.toLowerCase())
+        return idOf(row);
+    return null;
+  }
+
   /** What somebody is at a listing, or null: nothing at a denied one. */
   helperRole(listing: Json | null, userId: number | null): string | null {
     return listing && userId !== null && listing.denied_at == null

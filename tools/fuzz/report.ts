@@ -29,6 +29,12 @@ export class Report {
   #wrong = 0;
   #slowest = 0;
   #requests = 0;
+  readonly #call: string;
+
+  /** @param call a part of the names of the calls that are made; all by default */
+  constructor(call = '') {
+    this.#call = call;
+  }
 
   count({ request, status, milliseconds, faults }: Judged): void {
     this.#requests += 1;
@@ -55,7 +61,9 @@ export class Report {
   /** @param shrunk the smallest request that fails by itself; null if it needs those before it */
   fail(seed: number, outcome: Judged, shrunk: Judged | null): void {
     const alone = shrunk ? `\n  shrunk: ${told(shrunk)}` : '\n  only after those before it';
-    this.failures.push(`${told(outcome)}${alone}\n  again: npm run fuzz -- --requests 25 --seed ${seed}`);
+    const call = this.#call && ` --call '${this.#call}'`;
+    const again = `npm run fuzz -- --requests 25 --seed ${seed}${call}`;
+    this.failures.push(`${told(outcome)}${alone}\n  again: ${again}`);
   }
 
   get text(): string {

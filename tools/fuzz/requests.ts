@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isJson } from '@/tools/fuzz/document';
 import type { Json, Operation } from '@/tools/fuzz/document';
 import { placesIn, replaced, spoiled, spoilings, valueAt } from '@/tools/fuzz/spoil';
-import { valuesOf } from '@/tools/fuzz/values';
+import { inOrder, valuesOf } from '@/tools/fuzz/values';
 import type { Sources } from '@/tools/fuzz/values';
 
 export const kinds = ['valid', 'nearly valid', 'hostile'] as const;
@@ -38,7 +38,10 @@ export type Household = (typeof households)[number];
 /** Control characters of each kind: of C0 and C1, white space among them or not, and the one no database stores. */
 const controls = ['\u0000', '\u0007', '\b', '\r', '\u001b', '\u007f', '\u0085', '\u009b'];
 
-/** The values for the parameters of a path, by the segment before each. */
+/**
+ * The values for the parameters of a path, by the segment before each; '12/changes': those that belong to the value
+ * before it.
+ */
 export type Pools = Readonly<Record<Household, Readonly<Record<string, readonly string[]>>>>;
 
 export interface Material {
@@ -48,6 +51,8 @@ export interface Material {
   /** Call → bodies that were accepted, or refused for their state alone. */
   bodies: Readonly<Record<string, readonly Json[]>>;
   sources: Sources;
+  /** Of a query: parameter → the one without which it says nothing. */
+  together: Readonly<Record<string, string>>;
   hostile: { texts: readonly string[]; values: readonly unknown[]; names: readonly string[] };
 }
 
@@ -104,29 +109,44 @@ export class RequestMaker {
     if (parameters.length === 0) return fc.constant(operation.path);
     const turns = fc.array(fc.nat(1000), { minLength: parameters.length, maxLength: parameters.length });
     return fc.tuple(households, turns).map(([household, picked]) => {
+      const pools = this.#material.pools[household];
       let path = operation.path;
+      let parent = '';
       for (const [index, [before, parameter]] of parameters.entries()) {
-        const values = this.#material.pools[household][before] ?? [];
-        const value = values[(picked[index] ?? 0) % Math.max(1, values.length)] ?? '1';
+        const turn = picked[index] ?? 0;
+        const next = parameters[index + 1]?.[0];
+        const values = pools[`${parent}/${before}`] ?? pools[before] ?? [];
+        // Every second time one that has what comes after it.
+        const full = next === undefined ? [] : values.filter((value) => pools[`${value}/${next}`]);
+        const from = turn % 2 === 0 && full.length > 0 ? full : values;
+        const value = from[Math.floor(turn / 2) % Math.max(1, from.length)] ?? '1';
         path = path.replace(`${before}/${parameter}`, `${before}/${value}`);
+        parent = turn % 2 === 0 ? value : '';
       }
       return path;
     });
   }
 
-  #query(operation: Operation): fc.Arbitrary<string> {
-    if (operation.query.length === 0) return fc.constant('');
-    const { sources } = this.#material;
-    const fields = Object.fromEntries(
-      operation.query.map(({ name, schema }) => [
-        name,
-        valuesOf(schema, { root: schema, name, sources, depth: 1 }),
-      ]),
+  /** What is required and at most three others, each with what it needs: with more a search finds fault with one. */
+  #query({ query }: Operation): fc.Arbitrary<string> {
+    if (query.length === 0) return fc.constant('');
+    const { sources, together } = this.#material;
+    const fields = new Map(
+      query.map(({ name, schema }) => [name, valuesOf(schema, { root: schema, name, sources, depth: 1 })]),
     );
-    const required = operation.query.filter((one) => one.required).map(({ name }) => name);
+    const [required, optional] = [true, false].map((is) =>
+      query.filter((one) => one.required === is).map(({ name }) => name),
+    );
     return fc
-      .record(fields, { requiredKeys: required, noNullPrototype: true })
-      .map((query) => written(Object.entries(query)));
+      .subarray(optional ?? [], { maxLength: Math.min(3, optional?.length ?? 0) })
+      .chain((names) => {
+        const all = withNeeded([...(required ?? []), ...names], together).flatMap((name) => {
+          const values = fields.get(name);
+          return values ? [[name, values] as const] : [];
+        });
+        return fc.record(Object.fromEntries(all), { noNullPrototype: true });
+      })
+      .map((query) => written(Object.entries(inOrder(query))));
   }
 
   #body(operation: Operation): fc.Arbitrary<unknown> {
@@ -261,6 +281,12 @@ export class RequestMaker {
     if (operation.method !== 'GET') ways.push(withoutToken);
     return fc.oneof(...ways);
   }
+}
+
+function withNeeded(names: readonly string[], together: Material['together']): string[] {
+  const all = new Set(names);
+  for (const name of all) if (Object.hasOwn(together, name)) all.add(together[name] ?? name);
+  return [...all];
 }
 
 const pair = (name: string, value: string) =>

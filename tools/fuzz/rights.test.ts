@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '@/tools/fuzz/ledger';
 import { Mirror } from '@/tools/fuzz/owners';
 import { mayChange, mayRead } from '@/tools/fuzz/rights';
-import type { Told, Who } from '@/tools/fuzz/rights';
+import type { Proven, Told, Who } from '@/tools/fuzz/rights';
 
 const listing = { id: 10, user_id: 1, arrival_info: null, description: 'Zee' };
 const stay = { id: 20, listing_id: 10, status: 'approved', manual: false, note: null };
@@ -100,6 +100,50 @@ describe('changing a row', () => {
     expect(may(visitor, insert('messages', { id: 31, booking_request_id: 20 }))).toBe(false);
     expect(may(visitor, insert('booking_requests', { ...stay, manual: true }))).toBe(false);
     expect(may(visitor, insert('app_settings', { key: 'x' }))).toBe(false);
+  });
+
+  it('is for whoever has the link or the password, of that account alone, in what they are for', () => {
+    const proves = (proven: Partial<Proven>): Who => ({
+      ...visitor,
+      proves: { accounts: [], letters: [], alerts: [], ...proven },
+    });
+    const confirmed = update('users', account(1), { email_verified_at: '2026-05-04' });
+    expect(may(proves({ accounts: [1] }), confirmed)).toBe(true);
+    expect(may(proves({ accounts: [2] }), confirmed)).toBe(false);
+    expect(may(proves({ accounts: [1] }), declined)).toBe(false);
+    expect(may(proves({ letters: [1] }), confirmed)).toBe(false);
+    expect(may(proves({ letters: [1] }), update('users', account(1), { receive_emails: false }))).toBe(true);
+    const alert = { id: 70, email: 'els@kust.test', ended_at: null };
+    expect(may(proves({ alerts: [70] }), update('search_alerts', alert, { ended_at: 1 }))).toBe(true);
+    expect(may(proves({ alerts: [70] }), update('search_alerts', alert, { email: 'x@kust.test' }))).toBe(
+      false,
+    );
+    expect(may(proves({ alerts: [71] }), update('search_alerts', alert, { ended_at: 1 }))).toBe(false);
+  });
+
+  it('leaves an admin who acted as somebody their own session, and nobody else’s', () => {
+    const acting: Who = { ...user(1), adminId: 6 };
+    expect(may(acting, insert('sessions', { id: 'x', user_id: 6 }))).toBe(true);
+    expect(may(acting, insert('sessions', { id: 'x', user_id: 5 }))).toBe(false);
+    expect(may(acting, insert('staff_notes', { id: 41, user_id: 1 }))).toBe(false);
+  });
+
+  it('leaves the average that follows from a review, and no other column of the home', () => {
+    const review = insert('reviews', { id: 80, booking_request_id: 20, listing_id: 10 });
+    const average = update('listings', { ...listing, rating: null }, { rating: 4 });
+    expect(may(guest, average, [review, average])).toBe(true);
+    expect(may(guest, average)).toBe(false);
+    const more = update('listings', { ...listing, rating: null }, { rating: 4, description: 'x' });
+    expect(may(guest, more, [review, more])).toBe(false);
+  });
+
+  it('leaves what named somebody who is gone by the same change', () => {
+    const gone: Change = { table: 'users', operation: 'DELETE', before: account(2), after: null };
+    const entry = update('audit_logs', { id: 90, actor_id: 2 }, { actor_id: null });
+    expect(may(stranger, entry, [gone, entry])).toBe(true);
+    expect(may(stranger, entry)).toBe(false);
+    const moved = update('audit_logs', { id: 90, actor_id: 2 }, { actor_id: 3 });
+    expect(may(stranger, moved, [gone, moved])).toBe(false);
   });
 
   it('leaves what only moved a moment', () => {

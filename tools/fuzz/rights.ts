@@ -9,6 +9,16 @@ import type { Change } from '@/tools/fuzz/ledger';
 import { owners } from '@/tools/fuzz/owners';
 import type { Mirror, Owned } from '@/tools/fuzz/owners';
 
+/** What a request proves by what it carries, whoever sends it: ids. */
+export interface Proven {
+  /** Of which a link that was mailed, or the address and the password. */
+  accounts: readonly number[];
+  /** Of the accounts whose letters about requests its link ends. */
+  letters: readonly number[];
+  /** Of the search alerts that its link opens. */
+  alerts: readonly number[];
+}
+
 /** What is known of who calls. */
 export interface Who {
   /** Null without an account. */
@@ -18,6 +28,9 @@ export interface Who {
   contacts: readonly number[];
   /** An admin who still has to set up a second factor, and is none before. */
   isDue?: true;
+  /** The admin who acts as this user. */
+  adminId?: number;
+  proves?: Proven;
 }
 
 type Operations = Readonly<Record<string, string>>;
@@ -70,6 +83,19 @@ const byGuests: Operations = {
   payment_requests: 'iu',
   push_subscriptions: 'iud',
 };
+
+/** What the link that was mailed to an account, and its password, are for. */
+const byProof: Operations = {
+  users: 'u',
+  user_tokens: 'iu',
+  sessions: 'id',
+  pending_sign_ins: 'id',
+  user_identities: 'd',
+  passkeys: 'd',
+  totp_factors: 'd',
+  recovery_codes: 'd',
+};
+const columnsOfAlertLinks = new Set(['confirmed_at', 'confirmed_snapshot', 'ended_at']);
 
 /** Of a listing's own, by role of its helpers. */
 const byHelpers: Readonly<Record<string, Operations>> = {
@@ -225,6 +251,22 @@ function isStrangers({ table, after }: Change, operation: string, together: read
   );
 }
 
+/** What somebody may do without being anybody, for what their request carries. */
+function isProven({ proves, adminId }: Who, change: Change, { user }: Owned, row: Json): boolean {
+  const { table } = change;
+  const operation = letter[change.operation];
+  // Who acted as somebody else is themselves again.
+  if (table === 'sessions' && operation === 'i' && user !== null && user === adminId) return true;
+  if (!proves) return false;
+  const columns = columnsChanged(change);
+  if (table === 'search_alerts' && operation === 'u' && typeof row.id === 'number')
+    return proves.alerts.includes(row.id) && columns.every((name) => columnsOfAlertLinks.has(name));
+  if (user === null) return false;
+  if (proves.accounts.includes(user) && has(byProof, table, operation)) return true;
+  const isLetters = table === 'users' && columns.every((name) => name === 'receive_emails');
+  return isLetters && operation === 'u' && proves.letters.includes(user);
+}
+
 /** Whoever was invited says yes or no. */
 const isInvited = (mirror: Mirror, { userId }: Who, { email }: Json): boolean =>
   typeof email === 'string' && mirror.row('users', userId)?.email === email;
@@ -252,6 +294,23 @@ const columnsOfReading = new Set(
   ),
 );
 
+/** The average of a home's reviews, which the database keeps, follows from the review that the call changed. */
+const isAverage = ({ table, after }: Change, columns: readonly string[], together: readonly Change[]) =>
+  table === 'listings' &&
+  columns.every((name) => name === 'rating' || name === 'reviews_count') &&
+  together.some((one) => one.table === 'reviews' && (one.after ?? one.before)?.listing_id === after?.id);
+
+/** Whoever is gone is named no more, wherever they were. */
+const isForgotten = ({ before, after }: Change, columns: readonly string[], together: readonly Change[]) =>
+  columns.every(
+    (name) =>
+      name.endsWith('_id') &&
+      after?.[name] === null &&
+      together.some(
+        (one) => one.table === 'users' && one.operation === 'DELETE' && one.before?.id === before?.[name],
+      ),
+  );
+
 function mayHelperChange(role: string, change: Change, operation: string): boolean {
   // Who keeps or fills a calendar has the linked ones read.
   if (change.table === 'calendar_feeds' && operation === 'u' && role !== 'cleaning')
@@ -275,6 +334,8 @@ export function mayChange(mirror: Mirror, who: Who, change: Change, together: re
   if (has(byAnybody, table, operation) || isStrangers(change, operation, together)) return true;
   const columns = columnsChanged(change);
   if (operation === 'u' && columns.length === 0) return true;
+  if (operation === 'u' && (isAverage(change, columns, together) || isForgotten(change, columns, together)))
+    return true;
   const role = isPrivateWord(change, columns) ? null : staffRoleOf(mirror, who);
   if (
     role &&
@@ -290,6 +351,7 @@ export function mayChange(mirror: Mirror, who: Who, change: Change, together: re
   const states = [change.before, change.after].filter((row): row is Json => row !== null);
   return states.every((row) => {
     const owned = mirror.ownedBy(table, row);
+    if (isProven(who, change, owned, row)) return true;
     if (who.userId !== null && owned.user === who.userId) {
       return own.has(table) || operation === 'd' || (ownUpdates.has(table) && operation === 'u');
     }
@@ -372,6 +434,8 @@ export function mayRead(mirror: Mirror, who: Who, { call, table, id, what }: Tol
   if (table === 'users' && mirror.isAsked(id, who.userId)) return true;
   // Guests of a stay know whom they stay with.
   if (table === 'users' && who.bookings.some((stay) => landlordOf(mirror, stay) === id)) return true;
+  const proven = [...(who.proves?.accounts ?? []), who.adminId];
+  if (ofAccounts.includes(table) && owned.user !== null && proven.includes(owned.user)) return true;
   if (role || (who.userId !== null && owned.user === who.userId) || isGuestOf(who, owned)) return true;
   const helper = mirror.helperRole(owned.listing, who.userId);
   if (!helper) return false;

@@ -78,7 +78,7 @@ const pairs = [
   ['from', 'to'],
 ] as const;
 
-function inOrder(value: Json): Json {
+export function inOrder(value: Json): Json {
   const swapped = pairs.flatMap(([first, last]): [string, unknown][] => {
     const { [first]: start, [last]: end } = value;
     const isTurned = typeof start === 'string' && typeof end === 'string' && start > end;
@@ -142,6 +142,14 @@ interface Place {
   depth: number;
 }
 
+/** Whether a value may be of one of these types; a number can stand for its text, as in a query. */
+function fits(value: unknown, types: readonly unknown[]): boolean {
+  if (types.includes(undefined)) return true;
+  if (value === null) return types.includes('null');
+  if (typeof value === 'number') return ['integer', 'number', 'string'].some((type) => types.includes(type));
+  return types.includes(typeof value);
+}
+
 /** Values that a schema accepts, or that fields of this name usually hold. */
 export function valuesOf(given: Json, place: Place): fc.Arbitrary<unknown> {
   const schema = followed(given, place.root);
@@ -159,8 +167,9 @@ export function valuesOf(given: Json, place: Place): fc.Arbitrary<unknown> {
       ? fc.oneof(...types.map((type) => byType(schema, type, place)))
       : byType(schema, schema.type, place);
   const known = Object.hasOwn(place.sources.known, place.name) ? place.sources.known[place.name] : undefined;
-  if (!known || schema.type === 'array' || schema.type === 'object') return made;
-  return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: made });
+  const fitting = known?.filter((value) => fits(value, types.length > 0 ? types : [schema.type])) ?? [];
+  if (fitting.length === 0) return made;
+  return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...fitting) }, { weight: 1, arbitrary: made });
 }
 
 /** The part of a schema that describes the value at `path`, or null. */

@@ -5,6 +5,7 @@ import { addDays, dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
 import { coverListing, freeAt } from '@/server/features/billing/cover-listing';
+import { getBilling } from '@/server/features/billing/get-billing';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { getListingFor } from '@/server/features/listings/find-listing';
@@ -29,7 +30,7 @@ export async function getFreePeriod({ actor, params }: Input): Promise<Answer> {
   return load(prisma(), id);
 }
 
-/** Stores the last day and applies the consequences to the listing. */
+/** Stores the last day and applies the consequences to the listing; where publishing is free it has none. */
 async function setPeriod(
   tx: Tx,
   actor: Actor,
@@ -39,7 +40,7 @@ async function setPeriod(
   await holdActor(tx, actor);
   const data = { until: until && dayToUtcDate(until), grantedById: actor.id, grantedAt: new Date() };
   await tx.freePeriod.upsert({ where: { listingId }, create: { ...data, listingId }, update: data });
-  await coverListing(tx, listingId);
+  if (!getBilling().isFree) await coverListing(tx, listingId);
 }
 
 /**

@@ -7,6 +7,7 @@ export const POST = endpoint(
     auth: 'verified',
     summary: 'Records what lines of a bank statement paid, each line once',
     body: matchesInput,
+    refuses: [404],
     response: matchesAnswer,
   },
   matchPayments,

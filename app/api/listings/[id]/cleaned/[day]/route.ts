@@ -7,6 +7,7 @@ export const PUT = endpoint(
     auth: 'verified',
     summary: 'Say that a home is clean for the changeover of a day',
     params: cleanedParams,
+    refuses: [422],
     response: 'empty',
     status: 204,
   },
