@@ -181,14 +181,15 @@ export class FuzzRun {
 
   /** What a request proves by what it carries, whoever sends it. */
   #proven({ call, url, body }: Request): Proven {
-    const carried = `${url} ${JSON.stringify(body)}`;
+    const carried = `${url} ${JSON.stringify(body, (_name, value: unknown) => asTyped(value))}`;
     const linked = (kind: 'accounts' | 'alerts' | 'letters') =>
       Object.values(this.#world.houses)
         .flatMap(({ links }) => links[kind])
         .filter(({ token }) => carried.includes(token))
         .map(({ id }) => id);
     const { email, password: given } = call === 'POST /login' && isFields(body) ? body : {};
-    const account = typeof email === 'string' && given === password ? this.#mirror.userOf(email) : null;
+    const address = asTyped(email);
+    const account = typeof address === 'string' && given === password ? this.#mirror.userOf(address) : null;
     return {
       accounts: [...linked('accounts'), ...(account === null ? [] : [account])],
       ...{ alerts: linked('alerts'), letters: linked('letters') },
@@ -254,6 +255,10 @@ async function filledIn(request: Request, tokens: readonly string[]): Promise<Re
   const body: unknown = JSON.parse(json, (_name, value: unknown) => (value === botCheckSign ? check : value));
   return { ...request, url, body };
 }
+
+/** A text as the product takes it: without the characters that nobody sees. */
+const asTyped = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/\p{Cc}/gu, '').trim() : value;
 
 const isFields = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
