@@ -5,8 +5,8 @@ import type { Tx } from '@/server/db';
 import { liftMark } from '@/server/mail/undeliverable';
 
 /**
- * The user has proved to read this mailbox: confirms the address and, for a new account, accepts its pending
- * invitations. An account that was confirmed before accepts each invitation individually.
+ * The user has proved that they read this mailbox: confirms the address and, for a new account, accepts its pending
+ * invitations. An account confirmed before accepts each invitation individually.
  */
 export async function confirmAddress(tx: Tx, userId: number, now = new Date()): Promise<void> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });

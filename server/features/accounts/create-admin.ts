@@ -18,8 +18,8 @@ export interface MadeAdmin {
 }
 
 /**
- * `npm run admin -- create EMAIL [ROLE]`: creates an admin account with this role, or promotes the one with that address,
- * and makes a link to choose its password. Audited without an actor.
+ * `npm run admin -- create EMAIL [ROLE]`: creates an admin account with this role, or promotes the one with that
+ * address, and makes a link to choose its password. Audited without an actor.
  * @throws ZodError if it is not an e-mail address; the database refuses to lose the last owner
  */
 export async function createAdmin(address: string, staffRole: StaffRole = 'owner'): Promise<MadeAdmin> {

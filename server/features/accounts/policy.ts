@@ -42,7 +42,7 @@ export function mayRemoveUser(actor: Actor, target: Asked): boolean {
   return actor.id === target.id || hasRight(actor, 'remove_users');
 }
 
-/** Whatever is done to another admin is for owners. */
+/** Only owners may change another admin. */
 export function mayChangeAdmins(actor: Actor): boolean {
   return hasRight(actor, 'admins');
 }
@@ -53,8 +53,8 @@ export function maySetPassword(actor: Actor, target: Asked): boolean {
 }
 
 /**
- * A co-landlord may become a landlord ('Word verhuurder'); every other change is made by an admin, never for
- * themselves, and where it concerns admins by an owner. A landlord cannot become a co-landlord: their listings would be out of reach.
+ * A co-landlord may become a landlord ('Word verhuurder'); every other change is made by another admin, who has to be
+ * an owner if it concerns admins. A landlord cannot become a co-landlord: their listings would be out of reach.
  */
 export function mayChangeRole(actor: Actor, target: Pick<Target, 'id' | 'roleId'>, to: number): boolean {
   if (target.roleId === to) return true;
@@ -64,7 +64,7 @@ export function mayChangeRole(actor: Actor, target: Pick<Target, 'id' | 'roleId'
   return hasRight(actor, right) && to !== roles.coLandlord;
 }
 
-/** What another admin may do is for an owner to say, never for themselves. */
+/** Only owners set another admin's rights, and never their own. */
 export function mayChangeStaffRole(
   actor: Actor,
   target: Asked & { staffRole: StaffRole | null },
@@ -73,7 +73,7 @@ export function mayChangeStaffRole(
   return target.staffRole === to || (actor.id !== target.id && mayChangeAdmins(actor));
 }
 
-/** An admin who may suspend suspends anybody but themselves. */
+/** An admin with this right may suspend all but themselves. */
 export function maySuspend(actor: Actor, target: Asked): boolean {
   return hasRight(actor, 'suspend') && actor.id !== target.id;
 }
