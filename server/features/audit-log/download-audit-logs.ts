@@ -13,7 +13,7 @@ import { authorize } from '@/server/http/errors';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
-/** Entries that are read at a time, and so held in memory. */
+/** Entries read at a time, and so held in memory. */
 const BATCH = 500;
 
 function lineOf({ created_at: moment, actor, action, sentence, details }: AuditEntryDto): string {

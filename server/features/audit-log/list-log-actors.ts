@@ -8,7 +8,7 @@ import { mayReadAuditLog } from '@/server/features/audit-log/policy';
 import { authorize } from '@/server/http/errors';
 
 /**
- * The admins, by name: whose deeds the log is filtered by.
+ * The admins by name, to filter the log by who acted.
  * @throws DomainError forbidden
  */
 export async function listLogActors({ actor }: { actor: Actor }): Promise<LogActor[]> {

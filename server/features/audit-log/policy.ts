@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Actor } from '@/server/auth/actor';
 
-/** What happened at the whole site, in names. */
+/** The whole site's history, with names. */
 export function mayReadAuditLog(actor: Actor): boolean {
   return actor.isAdmin;
 }

@@ -18,7 +18,7 @@ export type Details = Readonly<Record<string, Prisma.JsonValue | undefined>>;
 export const detailsOf = (value: Prisma.JsonValue): Details =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
-/** Said by the sentence and its links, or of no use to who reads it. */
+/** Already in the sentence and its links, or useless to the reader. */
 const untold = new Set(['as_user_id', 'owner_id', 'listing_id', 'address_hash', 'mail', 'note', 'version']);
 
 const states = new Map<string, string>(Object.entries(inboxTexts.states));

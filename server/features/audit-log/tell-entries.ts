@@ -59,7 +59,7 @@ async function findNames(rows: readonly AuditRow[]): Promise<Names> {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What a subject is called; null where nobody knows any more. */
+/** The name of a subject; null if it is no longer known. */
 function nameOfSubject(row: AuditRow, details: Details, { users, listings }: Names): string | null {
   const id = row.subjectId ?? 0;
   switch (row.subjectType) {
@@ -118,7 +118,7 @@ function tellEntry(row: AuditRow, names: Names): AuditEntryDto {
   };
 }
 
-/** Entries as admins read them, with the names of now. */
+/** Entries as admins read them, with current names. */
 export async function tellEntries(rows: readonly AuditRow[]): Promise<AuditEntryDto[]> {
   const names = await findNames(rows);
   return rows.map((row) => tellEntry(row, names));
