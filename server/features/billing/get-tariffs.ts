@@ -8,7 +8,7 @@ import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { paymentGraceDays } from '@/server/features/settings/payment-grace-days';
 
-/** What is set now, for plans with the amounts that Stripe knows. */
+/** The current tariffs, for plans with the amounts at Stripe. */
 export async function loadTariffs(tx: Tx, usual: readonly PlanDto[]): Promise<MoneyDto> {
   const tariffs = await readTariffs(tx);
   return {

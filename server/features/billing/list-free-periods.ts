@@ -12,7 +12,7 @@ const person = { select: { firstName: true, lastName: true, email: true } } as c
 const nameOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
   `${firstName} ${lastName}`.trim() || email;
 
-/** GET /api/admin/free-periods: the homes that are online without payment, those that end first before the others. */
+/** GET /api/admin/free-periods: the homes that are online without payment, earliest end first. */
 export async function listFreePeriods({ query }: { query: PageQuery }): Promise<FreePeriodPage> {
   const where = freeAt(new Date());
   const [rows, total] = await Promise.all([

@@ -21,7 +21,7 @@ interface Subject {
   subscriptionId: string | null;
 }
 
-/** Null for a type of event that we do not use. */
+/** Null for a type of event that is not used. */
 function subjectOf(event: Stripe.Event): Subject | null {
   switch (event.type) {
     case 'customer.subscription.created':

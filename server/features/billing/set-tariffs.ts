@@ -20,7 +20,7 @@ interface Input {
   body: MoneyInput;
 }
 
-/** What each plan shall cost; every plan has to be there once. */
+/** The new price of each plan; each must be given once. */
 function wantedOf(plans: readonly TariffDto[], asked: MoneyInput['plans']): Map<string, SetTariff> {
   const wanted = new Map(asked.map(({ id, ...tariff }) => [id, tariff]));
   const areThese = wanted.size === plans.length && plans.every(({ id }) => wanted.has(id));
@@ -43,7 +43,7 @@ function changesOf(before: MoneyDto, after: MoneyDto) {
   return [{ name: GRACE_KEY, ...graceDays }, ...ofPlans].filter(({ from, to }) => from !== to);
 }
 
-/** Stores what differs from Stripe's prices: a plan with the same follows Stripe. What is not for sale now stays. */
+/** Stores prices that differ from Stripe's; other plans follow Stripe. Plans not on sale now are kept as set. */
 async function store(tx: Tx, { version, plans, payment_grace_days: value }: MoneyDto): Promise<void> {
   const set = plans.filter(
     (plan) => plan.amount !== plan.usual_amount || plan.trial_days !== plan.usual_trial_days,
@@ -58,9 +58,9 @@ async function store(tx: Tx, { version, plans, payment_grace_days: value }: Mone
 }
 
 /**
- * PUT /api/admin/money: what publishing costs from now on. Subscriptions and open payment pages keep their price. Audited
- * with before and after.
- * @throws DomainError invalid for other plans than there are; conflict when somebody changed a tariff since
+ * PUT /api/admin/money: what publishing costs from now on. Subscriptions and open payment pages keep their price.
+ * Audited with before and after.
+ * @throws DomainError invalid for any other set of plans; conflict when somebody changed a tariff since
  */
 export async function setTariffs({ actor, body }: Input): Promise<{ data: MoneyDto }> {
   const usual = await getBilling().listUsualPlans();

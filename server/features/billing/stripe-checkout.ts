@@ -30,8 +30,8 @@ const isUsable = ({ sessionId, expiresAt, completedAt }: Checkout) =>
   expiresAt.getTime() > Date.now() + LEAST_MS;
 
 /**
- * The row of the listing's payment page, with what it is sold for; one that is no longer usable is replaced. A page that
- * is open keeps its price, whatever admins set since.
+ * The row of the listing's payment page, with its price; one that is no longer usable is replaced. An open page keeps
+ * its price, whatever admins set since.
  */
 async function claimAttempt(listing: PayableListing, { plan }: StripePrice): Promise<Checkout> {
   const listingId = listing.id;
@@ -155,7 +155,7 @@ async function openBill(listingId: number): Promise<string | null> {
   return due?.paymentUrl ?? null;
 }
 
-/** A price that is for sale, or the usual one where a listing's earlier one no longer is. */
+/** A price on sale, or the usual one if the listing's earlier price no longer is. */
 async function findPrice(priceId: string): Promise<StripePrice> {
   const prices = await listStripePrices(notOpened);
   const price = prices.find(({ plan }) => plan.id === priceId) ?? prices[0];

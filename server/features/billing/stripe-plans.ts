@@ -21,7 +21,7 @@ export function planNameOf(price: Stripe.Price): string {
   return name ?? price.nickname ?? 'Abonnement';
 }
 
-/** A price at Stripe, as a plan that nobody changed, and what a changed one needs besides. */
+/** A price at Stripe as an unchanged plan, and what a changed one needs in addition. */
 export interface StripePrice {
   plan: PlanDto;
   /** The id of its product. */
