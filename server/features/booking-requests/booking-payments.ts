@@ -22,10 +22,11 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/payments: records what the guest paid (docs/rules/booking-requests.md#payments-noted).
- * The guest gets a receipt if it names a payment that was asked, and how to get in if that waited for it.
- * @throws DomainError not_found; not_a_booking, guest_gone, too_many_payments (409); invalid on `payment_request_id` for
- *   one that this booking is not, or no longer, asked
+ * POST /api/booking-requests/{id}/payments: records what the guest paid
+ * (docs/rules/booking-requests.md#payments-noted). The guest gets a receipt if it names a payment request, and how to
+ * get in if that waited for it.
+ * @throws DomainError not_found; not_a_booking, guest_gone, too_many_payments (409); invalid on `payment_request_id`
+ *   for one that is not, or no longer, this booking's
  */
 export function notePayment({ actor, params: { id }, body }: Input): Promise<{ data: Payment }> {
   return transaction(async (tx) => {
@@ -78,8 +79,8 @@ export function removePayment({ actor, params: { id, payment } }: RemoveInput): 
 }
 
 /**
- * For requests whose guest is being removed, locked by the transaction: who paid when, why a deposit was kept, and what was
- * agreed with whom, is the guest's data.
+ * For requests whose guest is being removed, locked by the transaction: who paid when, why a deposit was kept, and what
+ * was agreed with whom, is the guest's data.
  */
 export async function forgetPayments(tx: Tx, requestIds: readonly number[]): Promise<void> {
   const where = { bookingRequestId: { in: [...requestIds] } };

@@ -16,7 +16,7 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/cancel: the days become free again, and both sides get a mail with what comes back.
+ * POST /api/booking-requests/{id}/cancel: the days become free again, and both sides get a mail with the refund.
  * @throws DomainError not_found, transition_not_allowed (409)
  */
 export function cancelBookingRequest({ actor, params, body }: Input): Promise<{ data: BookingRequestDto }> {

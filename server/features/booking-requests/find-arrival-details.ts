@@ -35,8 +35,8 @@ export function phoneOfListing(listing: {
 }
 
 /**
- * Whom the guest of an approved stay can contact, where the listing is, as the owner chose for this stay, and how to get
- * in, if that is due.
+ * Whom the guest of an approved stay can contact; the address, if the owner shares it for this stay; and how to get in,
+ * once that is due.
  */
 export async function findArrivalDetails(tx: Tx, requestId: number): Promise<ArrivalDetails> {
   const row = await tx.bookingRequest.findUniqueOrThrow({

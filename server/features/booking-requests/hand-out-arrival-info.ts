@@ -15,7 +15,7 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/arrival-info: the guest reads how to get in from now on, whatever that would wait for.
+ * POST /api/booking-requests/{id}/arrival-info: lets the guest now read how to get in, whatever it is waiting for.
  * @throws DomainError not_found; guest_gone, stay_not_approved, no_arrival_info, arrival_info_given (409)
  */
 export function handOutArrivalInfo({ actor, params: { id } }: Input): Promise<{ data: BookingRequestDto }> {

@@ -22,8 +22,8 @@ import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 
 /**
- * All requests that an owner's listings received; or the bookings: those among them that were approved, also if canceled
- * later, and those that the landlord wrote down. Each as Prisma and as SQL have it.
+ * All requests that an owner's listings received; or the bookings: requests that were approved, even if canceled later,
+ * and those that the landlord entered. Each as a Prisma and as an SQL condition.
  */
 const kinds = {
   'booking-requests': { where: { manual: false }, sql: 'NOT r.manual' },

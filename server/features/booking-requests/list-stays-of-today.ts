@@ -16,7 +16,7 @@ import { toBookingRequestDto } from '@/server/features/booking-requests/serializ
 import { findAskedOfStays } from '@/server/features/requests/asked-of-stays';
 import { prisma } from '@/server/db';
 
-/** What is asked is read for all lists at once; a deposit that went back matters to canceled stays, which are in none. */
+/** Payment requests are read for all lists at once; only canceled stays, which are in none, need returned deposits. */
 const { paymentRequests: _asked, depositReturn: _returned, ...select } = listedRequestSelect;
 type Row = Prisma.BookingRequestGetPayload<{ select: typeof select }>;
 

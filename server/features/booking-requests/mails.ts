@@ -38,7 +38,7 @@ interface NewRequest {
   token: string;
 }
 
-/** What emails tell of the terms. */
+/** The terms as mails show them. */
 const cancelingOf = ({ cancellation, steps }: RequestTerms) => ({ cancellation, steps, payment: null });
 
 const tokenFor = (tx: Tx, id: number) => issueGuestToken(tx, { kind: 'booking-requests', id });
@@ -97,7 +97,7 @@ const stayOf = (row: BookingRequestRow): Omit<MailStay, 'terms'> => ({
   agreedTotalCents: row.agreedTotalCents,
 });
 
-/** The same with the terms that hold for it. */
+/** The same with the terms that apply to it. */
 function withTerms<Stay extends object>(stay: Stay, row: BookingRequestRow) {
   const terms = toTerms(row);
   return { ...stay, terms: terms && cancelingOf(terms) };
@@ -113,7 +113,7 @@ export async function guestProps(tx: Tx, row: BookingRequestRow) {
   };
 }
 
-/** Whoever decided was not the landlord, or not themselves. */
+/** Whether an admin decided, perhaps as the landlord. */
 const isWordOfAdmin = ({ modifiedByAdmin, modifiedBy, listing }: BookingRequestRow) =>
   modifiedByAdmin || (modifiedBy !== null && modifiedBy.id !== listing.userId);
 
@@ -155,7 +155,7 @@ export async function queueRefusalMail(tx: Tx, row: BookingRequestRow): Promise<
   await toGuest(tx, row, { template: 'booking-declined', props });
 }
 
-/** When a stay was canceled, and what comes back. */
+/** When a stay was canceled, and the refund. */
 const cancelationProps = (row: BookingRequestRow) => ({
   canceledAt: row.modifiedAt && row.modifiedAt.toISOString(),
   refund: toRefund(row),
@@ -328,7 +328,7 @@ export function queueOfferAnswerMail(
   return toLandlord(tx, row, { template, props: landlordProps(row), change: `${template}:${madeAt ?? ''}` });
 }
 
-/** Tells the owner that the guest is not coming; of an approved stay the guest gets proof too. */
+/** Tells the owner that the guest is not coming; after an approval the guest gets proof too. */
 export async function queueWithdrawnMails(
   tx: Tx,
   row: BookingRequestRow,

@@ -15,12 +15,12 @@ import { queuePush } from '@/server/features/push/queue-push';
 import { refuseTakenAway } from '@/server/features/requests/asked-listing';
 import { sentDigest } from '@/server/features/requests/sent-digest';
 
-/** A receipt with the token of the guest's own page; null when it was sent before, by whom is not known for sure. */
+/** A receipt with the token of the guest's own page; null for a repeat, which somebody else may have sent. */
 export type RecordedRequest = BookingRequestReceipt & { token: string | null };
 
 /**
- * Stores a validated request with the price and the terms of the stay, and the mails to guest and owner. If the very same request is
- * already pending, returns that one and mails nobody again.
+ * Stores a validated request with the price and the terms of the stay, and the mails to guest and owner. If the very
+ * same request is already pending, returns that one and mails nobody again.
  * @throws DomainError listing_not_found if the listing was removed since it was loaded
  */
 export async function recordBookingRequest(
@@ -36,7 +36,7 @@ export async function recordBookingRequest(
   const { price } = quote;
   const terms = termsAsked(listing, input.start_date, todayIn());
   const digest = sentDigest(input);
-  // Prisma's own way to leave out what is there already is planned anew for every request.
+  // Prisma's own way to skip duplicates is planned anew for every request.
   const [request] = await tx.$queryRaw<{ id: number; uuid: string; code: string }[]>`
     INSERT INTO booking_requests (listing_id, sent_digest, first_name, last_name, date_of_birth, email, country,
       phone_number, start_date, end_date, number_of_adults, number_of_children, number_of_babies,
@@ -59,7 +59,7 @@ export async function recordBookingRequest(
   return { uuid, code, start_date, end_date, price, quote, repeated: false, token: shown };
 }
 
-/** As the column holds them; null if the guest told of nobody. */
+/** In the column's format; null if the guest named nobody. */
 const othersOf = ({ other_guests: others = [] }: BookingRequestInput): string | null =>
   others.length > 0 ? JSON.stringify(others) : null;
 

@@ -117,7 +117,7 @@ export function toBookingRequestDto(row: ListedRequestRow, actor: Actor): Bookin
   };
 }
 
-/** What only the request itself tells: the terms it was made under. */
+/** Only in the detail of one request: the terms it was made under. */
 export const toAgreed = (
   row: BookingRequestRow,
 ): Pick<

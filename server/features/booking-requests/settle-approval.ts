@@ -9,8 +9,9 @@ import type { Tx } from '@/server/db';
 import { makePlan } from '@/server/features/payments/make-plan';
 
 /**
- * What follows from an approval, by the landlord or through an accepted offer: the nights are occupied, the
- * payments are asked if the landlord has an account, and the guest gets the mail. In the transaction that moved the request, which holds the listing's calendar lock.
+ * What follows from an approval, by the landlord or through an accepted offer: occupies the nights, requests the
+ * payments if the landlord has a bank account, and mails the guest. In the transaction that moved the request, which
+ * holds the listing's calendar lock.
  * @throws DomainError stay_taken (409) with what is in the way
  */
 export async function settleApproval(tx: Tx, row: BookingRequestRow): Promise<void> {

@@ -3,7 +3,7 @@ import 'server-only';
 import { requestDeskTexts } from '@/lib/texts/requests';
 import type { Prisma } from '@/prisma/generated/client';
 
-/** Clears everything in a request that identifies the guest; stay, party, country, price and terms stay for the statistics. */
+/** Clears all that identifies the guest in a request; stay, party, country, price and terms stay for the statistics. */
 export const withoutGuest = (): Prisma.BookingRequestUpdateManyMutationInput => ({
   firstName: requestDeskTexts.anonymousFirstName,
   lastName: requestDeskTexts.anonymousLastName,
