@@ -43,7 +43,7 @@ const takenQuery = `
   SELECT listing_id, source = 'blocked' AS is_block, start_date::text AS start, end_date::text AS end
   FROM occupancies WHERE listing_id = ANY($1::int[]) AND end_date > $2::date AND start_date < $3::date`;
 
-/** What of some listings is taken in any night of a range, by id; one where nothing is has no entry. */
+/** What is taken in these listings on any night of a range, by id; free listings have no entry. */
 export async function findTakenAmong(
   listingIds: readonly number[],
   { start, end }: DayRange,
