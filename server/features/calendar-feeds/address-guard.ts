@@ -50,7 +50,7 @@ export function demandReadable(url: URL, allowed: AllowList): void {
 
 const refusal = () => new FeedFault('forbidden_address');
 
-/** A connection goes to the addresses that were checked; for so long they hold for further ones. */
+/** Connections go to checked addresses, which are cached this long for further connections. */
 const NAMES_KEPT_BYTES = 256 * 1024;
 const NAMES_KEPT_MS = 60_000;
 const names = new LRUCache<string, Promise<readonly LookupAddress[]>>({
@@ -67,7 +67,7 @@ async function findPublic(hostname: string): Promise<readonly LookupAddress[]> {
   return addresses;
 }
 
-/** Asked once for all who come at the same time; a name without an answer is asked anew. */
+/** Simultaneous callers share one lookup; a failed lookup is not cached. */
 function publicAddresses(hostname: string): Promise<readonly LookupAddress[]> {
   const known = names.get(hostname);
   if (known) return known;
@@ -100,7 +100,7 @@ export function guardedConnector(allowed: AllowList): buildConnector.connector {
     if (isAllowed(allowed, options)) return open(options, callback);
     return guarded(options, (...result) => {
       const [error, socket] = result;
-      // Where nobody answers any more the name may have moved.
+      // If nothing answers any more, the name may have moved.
       if (error !== null) names.delete(options.hostname);
       if (error === null && !isPublicAddress(socket.remoteAddress ?? '')) {
         socket.destroy();

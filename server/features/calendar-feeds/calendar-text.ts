@@ -20,7 +20,7 @@ export interface CalendarText {
   events: string[][];
 }
 
-/** Also one that was cut after its name: it is broken, not absent. */
+/** A line cut off after its name matches too: broken, not absent. */
 const eventLine =
   /^(?:DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|TRANSP|SUMMARY)(?:[;:]|$)/i;
 

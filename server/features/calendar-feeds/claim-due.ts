@@ -7,14 +7,14 @@ import type { FeedState } from '@/server/features/calendar-feeds/record-reading'
 
 /**
  * Which links one worker reads next. A link is leased for as long as a reading can last and stays due until its reading
- * is recorded: what a worker that died had taken is taken again.
+ * is recorded: what a worker held when it died is taken again.
  */
 
-/** Of a link, as long as nobody reads it. */
+/** A link is due, and nobody reads it. */
 const IS_DUE =
   'f.next_run_at <= $1::timestamptz AND (f.reading_until IS NULL OR f.reading_until < $1::timestamptz)';
 
-/** Host and port: addresses are kept as URL writes them. */
+/** Host and port: `url` is stored as URL writes it. */
 const SITE = `split_part(f.url, '/', 3)`;
 
 const findDue = `
@@ -22,14 +22,14 @@ const findDue = `
   WHERE ${IS_DUE} AND ${SITE} <> ALL ($2::text[]) AND l.user_id <> ALL ($3::int[])
   ORDER BY f.next_run_at, f.id LIMIT $4`;
 
-/** Whose turn it is, and who else may read at the same time. */
+/** A due link, with its owner and site, which have limits. */
 export interface DueFeed {
   id: number;
   ownerId: number;
   site: string;
 }
 
-/** How many of each owner and site are being read. */
+/** Counts links being read, by owner and by site. */
 export class Crowd {
   readonly #owners = new Map<number, number>();
   readonly #sites = new Map<string, number>();
@@ -48,7 +48,7 @@ export class Crowd {
     this.add(feed, -1);
   }
 
-  /** Those of whom no more may be read now. */
+  /** Owners and sites at their limit. */
   get full(): { owners: number[]; sites: string[] } {
     const full = <Name>(counts: Map<Name, number>, most: number) =>
       [...counts].filter(([, count]) => count >= most).map(([name]) => name);
@@ -65,7 +65,7 @@ function change<Name>(counts: Map<Name, number>, name: Name, by: number): void {
   else counts.delete(name);
 }
 
-/** Looked at for each that there is room for: of one site and owner only so many are taken. */
+/** Candidates per free place, since some are passed over: their owner or site is full. */
 const LOOKED_AT = 4;
 
 /**
@@ -99,10 +99,10 @@ const claim = `
     f.last_attempt_at AS "lastAttemptAt", f.failing_since AS "failingSince", f.failures, f.error,
     f.empty_since AS "emptySince", f.empty_count AS "emptyCount"`;
 
-/** A link as it was when it was taken. */
+/** A link as it was when claimed. */
 export type ClaimedFeed = ReadableFeed & FeedState;
 
-/** Takes those of these links that nobody else has taken meanwhile, until then. Nobody waits for it, nor it for anybody. */
+/** Leases these links until `until`, except those that others took meanwhile. Neither waits nor makes others wait. */
 export function claimFeeds(ids: readonly number[], now: Date, until: Date): Promise<ClaimedFeed[]> {
   return sql<ClaimedFeed>('claim-calendars', claim, [now, ids, until]);
 }

@@ -47,7 +47,7 @@ function ownDay(time: EventTime, zones: ZoneFinder): number {
   return Math.floor((time.zone === utc ? wallAt(zones.of(null), time.wall) : time.wall) / DAY_MS);
 }
 
-/** The day of an occurrence that `by` may name: a date names a day of the clock of its series. */
+/** The day by which `by` names an occurrence: a date is a day on the clock of its series. */
 export const dayNamedBy = (by: EventTime['kind'], occurrence: EventTime, zones: ZoneFinder): number =>
   by === 'day' ? ownDay(occurrence, zones) : dayHere(occurrence);
 

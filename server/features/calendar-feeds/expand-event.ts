@@ -42,7 +42,7 @@ function repeat(event: FeedEvent, rule: string, [first, last]: Days, zones: Zone
 /** How far a replacement moves its occurrence, in milliseconds. */
 const shiftOf = ({ replaces, event }: Replacement) => between(replaces, event.start);
 
-/** Whether a time is on the day of one of these, which EXDATE or RECURRENCE-ID name. */
+/** Whether a time falls on a day that EXDATE or RECURRENCE-ID names. */
 function isNamedBy(named: readonly EventTime[], zones: ZoneFinder): (start: EventTime) => boolean {
   const daysOf = (kind: EventTime['kind']) =>
     new Set(named.filter((time) => time.kind === kind).map(dayHere));

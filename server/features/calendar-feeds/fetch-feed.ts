@@ -51,13 +51,13 @@ function headersOf({ etag, lastModified }: FeedRequest): Record<string, string> 
 
 type Response = Dispatcher.ResponseData;
 
-/** The first of this name, as none that is read here has a meaning twice. */
+/** The first value: no header read here makes sense twice. */
 function headerOf({ headers }: Response, name: string): string | null {
   const value = headers[name];
   return (Array.isArray(value) ? value[0] : value) ?? null;
 }
 
-/** What was cut off is for who reads the calendar to notice, as browsers have it. */
+/** Accepts truncated bodies, as browsers do: parsing the calendar reveals them. */
 const leniently = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 const unpackers: ReadonlyMap<string, () => Transform> = new Map([
   ['gzip', () => createGunzip(leniently)],
@@ -66,10 +66,10 @@ const unpackers: ReadonlyMap<string, () => Transform> = new Map([
   ['br', () => createBrotliDecompress()],
 ]);
 
-/** The body as it was before it was packed; what is packed in another way is left so, and is no calendar. */
+/** The decompressed body; one compressed in another way is left as it is, and is no calendar. */
 function unpacked(response: Response): Readable {
   const unpacker = unpackers.get(headerOf(response, 'content-encoding')?.trim().toLowerCase() ?? '');
-  // An error of either is one of what is read.
+  // Errors of either reach whoever reads it.
   return unpacker ? pipeline(response.body, unpacker(), () => undefined) : response.body;
 }
 
@@ -123,7 +123,7 @@ async function toAnswer(response: Response, isConditional: boolean): Promise<Fee
   };
 }
 
-/** So much of a body that nobody wants is read, so that its connection can be used again; with more it is closed. */
+/** Up to this much of an unwanted body is read, so that its connection can be reused; beyond that it is closed. */
 const DUMPED_BYTES = 16_384;
 
 /** Also ends a body that was not read to its end. */
@@ -135,12 +135,12 @@ interface Way {
   allowed: AllowList;
 }
 
-/** As errors of undici and Node say that a connection ended before there was an answer. */
+/** The codes of undici and Node for a connection that ended before any response. */
 const droppedCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 const isDropped = (error: unknown) =>
   error instanceof Error && 'code' in error && droppedCodes.has(String(error.code));
 
-/** The other side may close a connection that waits for its next use just when it is used: then once more. */
+/** Retries once, because the server may close an idle connection just when it is used again. */
 async function askOnceMore(url: URL, headers: Record<string, string>, { agent, signal }: Way) {
   const options = { dispatcher: agent, headers, signal };
   try {
@@ -169,16 +169,16 @@ async function follow(request: FeedRequest, way: Way): Promise<FeedAnswer> {
   throw new FeedFault('too_many_redirects');
 }
 
-/** The fault behind an error of undici, which may wrap what the connection said. */
+/** The fault behind an error of undici, which may wrap that of the connection. */
 function toFault(error: unknown, signal: AbortSignal): FeedFault {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof FeedFault) return cause;
   return new FeedFault(signal.aborted ? 'too_slow' : 'unreachable');
 }
 
-/** So long a connection waits for the next calendar of the same site, unless that says less. */
+/** How long an idle connection to a site is kept open, unless the site asks for less. */
 const IDLE_MS = 20_000;
-/** Each connection is checked when it is made, by the list that goes with it. */
+/** One agent per allow list, which each new connection is checked by. */
 const agents = new WeakMap<AllowList, Agent>();
 
 function agentFor(allowed: AllowList): Agent {

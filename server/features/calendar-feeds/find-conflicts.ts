@@ -39,7 +39,7 @@ export interface ConflictQuestion {
 
 const touches = (a: DayRange, b: DayRange) => a.start <= b.end && b.start <= a.end;
 
-/** What was there until now counts as seen now: nobody looks while calendars say that they are unchanged. */
+/** Conflicts that existed until now count as seen now: unchanged calendars are not compared again. */
 function remembered({ told, before, at }: ConflictQuestion, stayId: number): ToldConflict[] {
   return told
     .filter((one) => one.stayId === stayId)

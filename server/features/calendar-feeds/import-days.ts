@@ -13,7 +13,7 @@ import type { FeedRange } from '@/server/features/calendar-feeds/read-calendar';
 import { tellConflicts } from '@/server/features/calendar-feeds/tell-conflicts';
 import type { Tx } from '@/server/db';
 
-/** What occupies a listing, with the nights of a stay of which its landlord was told that they are taken twice. */
+/** A range that occupies a listing; for a stay, with the double-booked nights its landlord was told about. */
 export interface Coming {
   id: number;
   listingId: number;
@@ -22,12 +22,12 @@ export interface Coming {
   start: Day;
   end: Day;
   summary: string | null;
-  /** Of a stay that was booked here. */
+  /** For a stay booked here. */
   stay: Pick<BookedStay, 'guestName' | 'code'> | null;
   told: { start: Day; end: Day; seenAt: string }[] | null;
 }
 
-/** Everything that occupies these listings after today: ours, and of every linked calendar. */
+/** All that occupies these listings after today: our own, and from every linked calendar. */
 export const comingQuery = (listingIds: readonly number[], today: Day) => Prisma.sql`
   SELECT o.id, o.listing_id AS "listingId", o.source::text AS source, o.calendar_feed_id AS "feedId",
     o.start_date::text AS start, o.end_date::text AS end, o.summary,
@@ -46,7 +46,7 @@ export interface ImportTarget {
   source: ImportedSource;
 }
 
-/** What a reading changes, and the conflicts that it brings. */
+/** What a reading changes, and the input to find conflicts. */
 export interface PlannedImport {
   feed: ImportTarget;
   plan: ImportPlan;
@@ -76,7 +76,7 @@ export function planDays(
   return { feed, plan, question: { stays, told, before, imported, ofFeed, at: new Date() } };
 }
 
-/** Statements that do what is planned, few however much that is. Equal days are in none of them. */
+/** A few statements that carry out the plans, however large. None touches unchanged days. */
 export function writeQueries(imports: readonly PlannedImport[]): Prisma.Sql[] {
   const removed = imports.flatMap(({ plan }) => plan.removed);
   const changed = imports.flatMap(({ plan }) => plan.changed);

@@ -3,7 +3,7 @@ import 'server-only';
 import type { FeedReading } from '@/server/features/calendar-feeds/read-feed';
 import { log } from '@/server/log';
 
-/** Numbers alone: a link's address is a secret, and what a calendar says about guests stays out of the log. */
+/** Numbers only: a link's address is a secret, and what a calendar says about guests stays out of the log. */
 export function logReading(
   { id, listingId }: { id: number; listingId: number },
   { outcome }: FeedReading,

@@ -16,11 +16,11 @@ import { log } from '@/server/log';
 import { Turns } from '@/server/turns';
 
 /**
- * Reads the calendars that are due, many at once: a reading is little work and long waiting. Each worker does so beside
- * its jobs; what one has taken no other takes (docs/decisions/2026-11-28-many-calendars.md).
+ * Reads the calendars that are due, many at once: a reading is little work and much waiting. Each worker does so beside
+ * its jobs; no two take the same link (docs/decisions/2026-11-28-many-calendars.md).
  */
 
-/** Each may have to hold five megabytes. */
+/** Each may need five megabytes. */
 const MOST_AT_ONCE = 48;
 /** Between two looks while more are due, and while none are. */
 const BUSY_MS = 200;
@@ -31,12 +31,12 @@ const writing = new Turns(4);
 
 const endLease = `
   UPDATE calendar_feeds SET reading_until = NULL WHERE id = $1 AND reading_until = $2::timestamptz`;
-/** What cannot be recorded now cannot be a moment later either. */
+/** If recording fails now, it will also fail a moment later. */
 const postpone = `
   UPDATE calendar_feeds SET reading_until = NULL, next_run_at = $3::timestamptz
   WHERE id = $1 AND reading_until = $2::timestamptz`;
 
-/** Called with each reading that is over: what it gave, and how long it took. */
+/** Called after each reading, with its outcome and duration. */
 export type CountReading = (outcome: FeedOutcome['kind'], seconds: number) => void;
 
 export class DueReader {
@@ -51,8 +51,8 @@ export class DueReader {
   }
 
   /**
-   * Takes links whose turn it is, those that wait longest first, and begins to read them: as many as there is room for
-   * in all, of one owner and of one site.
+   * Claims due links, those that wait longest first, and begins to read them: as many as the limits in total, per owner
+   * and per site allow.
    * @returns whether more may be due
    */
   async take(now = new Date()): Promise<boolean> {
@@ -69,7 +69,7 @@ export class DueReader {
     return isMoreDue;
   }
 
-  /** Resolves when everything that was begun is recorded. */
+  /** Resolves when every reading begun is recorded. */
   async settle(): Promise<void> {
     while (this.#readings.size > 0) await Promise.all(this.#readings);
   }
@@ -103,7 +103,7 @@ export class DueReader {
       : this.#dayless.record({ feed, until, startedAt, outcome });
   }
 
-  /** Never throws: one calendar is in no other's way. */
+  /** Never throws: no calendar may block another. */
   async #read({ ownerId }: DueFeed, feed: ClaimedFeed, until: Date): Promise<void> {
     const { id } = feed;
     try {
@@ -117,14 +117,14 @@ export class DueReader {
     } catch (error) {
       log.error({ err: error, feed: id }, 'a reading of a calendar could not be recorded');
       await sql('postpone-calendar', postpone, [id, until, new Date(Date.now() + EVERY_MS)]).catch(
-        // Without a word the lease runs out, and the link is due as before.
+        // If this fails too, the lease expires and the link is due again.
         () => undefined,
       );
     }
   }
 }
 
-/** Reads what is due, again and again. Answers how to stop: what was begun is read and recorded first. */
+/** Keeps reading what is due. Returns a function that stops it and resolves once begun readings are recorded. */
 export function startReadingDue(count?: CountReading): () => Promise<void> {
   const reader = new DueReader(count);
   const over = new AbortController();

@@ -212,8 +212,8 @@ export function readEvent(lines: readonly string[], zones: ZoneFinder): FeedEven
 }
 
 /**
- * The nights of one occurrence, as day numbers `[from, to)`; equal when it stays within one day. Whole days have a night
- * at least: some programs write it as a day that ends on itself.
+ * The nights of one occurrence, as day numbers `[from, to)`; equal when it stays within one day. Whole days have at
+ * least one night: some programs let such a day end on itself.
  */
 export function nightsOf({ start, length }: Occurrence): [from: number, to: number] {
   if (start.kind === 'day') return [start.day, start.day + Math.max(1, Math.ceil(length / DAY_MS))];

@@ -44,13 +44,13 @@ export interface FeedReading {
   outcome: FeedOutcome;
 }
 
-/** Whether word that the calendar is unchanged is believed. A doubted emptiness is looked at each time. */
+/** Whether a 'not modified' is believed. A calendar whose emptiness is doubted is read each time. */
 const isBelieved = ({ lastReadAt, emptyCount }: ReadableFeed, now: Date) =>
   lastReadAt !== null && now.getTime() - lastReadAt.getTime() < BELIEVED_MS && emptyCount === 0;
 
 /**
- * Of what a reading at this moment brought: holds for that reading alone, whoever has read the calendar since. The same
- * bytes in another charset are another calendar.
+ * A hash of what a reading brought; it includes the moment, so that it only matches that reading. The same bytes in
+ * another charset are another calendar.
  */
 const hashOf = ({ bytes, charset }: Extract<FeedAnswer, { kind: 'calendar' }>, at: Date) =>
   crypto.createHash('sha256').update(`${at.toISOString()} ${charset}\n`).update(bytes).digest('hex');
@@ -116,7 +116,7 @@ export async function readFeed(feed: ReadableFeed, { ownerId, lane }: Reader): P
 const hostOf = (url: string) => URL.parse(url)?.host ?? '';
 
 /**
- * The same at once, for who keeps to `mostAtOnce` by other means.
+ * The same without waiting: the caller keeps to `mostAtOnce`.
  * @param owner the account that the home belongs to
  */
 export async function readNow(feed: ReadableFeed, owner: string): Promise<FeedReading> {

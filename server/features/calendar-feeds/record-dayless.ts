@@ -8,15 +8,15 @@ import type { DaylessOutcome } from '@/server/features/calendar-feeds/record-rea
 /** A reading that leaves the listing's days as they are, of a link as it was when the reading began. */
 export interface DaylessReading {
   feed: ClaimedFeed;
-  /** Until when the link is leased for it; with its record the lease ends. */
+  /** Until when the link is leased; recording the reading ends the lease. */
   until: Date;
   startedAt: Date;
   outcome: DaylessOutcome;
 }
 
 /**
- * Only where nobody else has changed or read the link since, and nobody holds it at this moment: then nothing has to be
- * asked before it is written, and nothing is waited for.
+ * Only updates links that nobody has changed or read since and nobody has locked at this moment: so nothing has to be
+ * queried first, and nothing is waited for.
  */
 const record = `
   WITH reading AS (
@@ -36,7 +36,7 @@ const record = `
   WHERE f.id = r.id AND f.url = r.url AND f.last_attempt_at IS NOT DISTINCT FROM r."lastAttemptAt"
   RETURNING f.id`;
 
-/** @returns the links of which it was recorded */
+/** @returns the ids of the recorded links */
 export async function recordDayless(readings: readonly DaylessReading[]): Promise<Set<number>> {
   const rows = readings.map(({ feed, until, startedAt, outcome }) => {
     const { id, url, lastAttemptAt } = feed;

@@ -48,7 +48,7 @@ export function pauseAfter(failures: number, retryAfterSeconds = 0): number {
 
 type Change = Prisma.CalendarFeedUncheckedUpdateManyInput;
 
-/** What a reading that brought no days makes of a link. */
+/** A link's state after a reading without days. */
 type Standing = Pick<
   CalendarFeed,
   'failures' | 'failingSince' | 'error' | 'nextRunAt' | 'emptyCount' | 'emptySince'
@@ -61,7 +61,7 @@ function failed(feed: FeedState, at: Date, fault: FeedFault): Standing {
     failingSince: feed.failingSince ?? at,
     error: fault.stored,
     nextRunAt: after(at, pauseAfter(failures, fault.retryAfter)),
-    // It has to be empty several times in a row; a fault in between says nothing.
+    // It has to be empty several times in a row; a fault starts the count again.
     emptyCount: 0,
     emptySince: null,
   };
@@ -79,7 +79,7 @@ function succeeded(at: Date, error: string | null): Standing {
   };
 }
 
-/** Null once the emptiness was seen often and long enough. */
+/** Null once it was seen empty often and long enough. */
 function doubted(feed: FeedState, at: Date): Standing | null {
   const emptySince = feed.emptySince ?? at;
   const emptyCount = feed.emptyCount + 1;
@@ -104,7 +104,7 @@ export function standingAfter(feed: FeedState, at: Date, outcome: DaylessOutcome
   return outcome.kind === 'failed' ? failed(feed, at, outcome.fault) : succeeded(at, warningOf(feed));
 }
 
-/** What became of each event, as it is kept with the link. */
+/** What became of the events, as stored with the link. */
 function outcomeOf(at: Date, contents: CalendarContents, own: number): FeedOutcomeDto {
   const { ranges, events, cancelled, free, outside, skipped: unreadable, unknownZones } = contents;
   const taken = ranges.length - own;
@@ -129,7 +129,7 @@ function warningOfContents({ skipped, unknownZones: [zone] }: CalendarContents):
 
 export type WholeOutcome = Extract<FeedOutcome, { kind: 'read' }>;
 
-/** After a reading that brought days, of which so many ranges were our own. */
+/** A link's state after a whole reading; `echoes` ranges were our own. */
 export function standingAfterWhole(at: Date, outcome: WholeOutcome, echoes: number) {
   const { contents, contentHash, etag, lastModified } = outcome;
   return {
@@ -172,7 +172,7 @@ export async function applyReading(
 
 /** The current link, with its listing's calendar locked by this transaction; null if it is gone. */
 async function holdFeed(tx: Tx, id: number): Promise<FeedState | null> {
-  // A statement of its own: the next one sees what was written until the calendar was held.
+  // A separate statement, so that the next one sees what was written before the lock.
   await tx.$queryRaw`SELECT hold_calendars(ARRAY(SELECT listing_id FROM calendar_feeds WHERE id = ${id}::int))`;
   return tx.calendarFeed.findUnique({ where: { id }, select: feedSelect });
 }

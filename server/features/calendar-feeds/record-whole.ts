@@ -16,13 +16,13 @@ import type { WholeOutcome } from '@/server/features/calendar-feeds/record-readi
 /** A reading that brought a whole calendar, of a link as it was when the reading began. */
 export interface WholeReading {
   feed: ClaimedFeed;
-  /** Until when the link is leased for it; with its record the lease ends. */
+  /** Until when the link is leased; recording the reading ends the lease. */
   until: Date;
   startedAt: Date;
   outcome: WholeOutcome;
 }
 
-/** Those that nobody holds: many that waited for each other's calendars would be in everybody's way. */
+/** Only unlocked ones: batches that waited for each other's calendars would hold everybody up. */
 const holdFree = `
   SELECT hold_calendars(ARRAY(
     SELECT id FROM listings WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED)) AS ids`;
@@ -45,7 +45,7 @@ const saveFeeds = `
     "emptyCount" int, "emptySince" timestamptz, etag text, "lastModified" text, "contentHash" text, outcome jsonb)
   WHERE f.id = r.id`;
 
-/** Whether its landlord has to be told of something, or what was told has to be kept in mind. */
+/** Whether its landlord has to be told of a conflict, or those told have to be updated. */
 function bringsConflict({ question }: PlannedImport): boolean {
   return question.told.length > 0 || findNewConflicts(question).told.length > 0;
 }
@@ -98,8 +98,8 @@ const toStatement = ({ text, values }: Prisma.Sql) => ({ text, values });
 
 /**
  * Records whole calendars in one transaction, where nobody holds the listing's calendar and the link is as it was when
- * it was taken. Left to `recordReading` is what wants more: a letter about a conflict, and a calendar that says nothing.
- * @returns the links of which it was recorded
+ * it was taken. The others are left to `recordReading`: those that need a mail about a conflict or say nothing.
+ * @returns the ids of the recorded links
  */
 export async function recordWhole(readings: readonly WholeReading[]): Promise<Set<number>> {
   const plain = readings.filter(({ outcome }) => !saysNothing(outcome.contents));
@@ -112,7 +112,7 @@ export async function recordWhole(readings: readonly WholeReading[]): Promise<Se
     client.release();
     return recorded;
   } catch (error) {
-    // Its transaction goes with it.
+    // This ends the transaction.
     client.release(true);
     throw error;
   }

@@ -3,21 +3,21 @@ import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { log } from '@/server/log';
 
-/** What ends within so long is recorded in one go. */
+/** Readings that end within this are batched. */
 const TOGETHER_MS = 100;
 
-/** Records readings of links that end about the same time together. */
+/** Records readings that end at about the same time together. */
 export class Together<Reading extends { feed: { id: number } }> {
   readonly #record: (readings: readonly Reading[]) => Promise<ReadonlySet<number>>;
   #coming: Reading[] = [];
   #recorded: Promise<ReadonlySet<number>> | undefined;
 
-  /** @param record answers the ids of the links of which it was recorded */
+  /** @param record returns the ids of the links that it recorded */
   constructor(record: (readings: readonly Reading[]) => Promise<ReadonlySet<number>>) {
     this.#record = record;
   }
 
-  /** @returns whether it was recorded; where that fails for one it does for all who came with it */
+  /** @returns whether it was recorded; an error in recording fails the whole batch */
   async record(reading: Reading): Promise<boolean> {
     this.#coming.push(reading);
     this.#recorded ??= this.#afterAWhile();

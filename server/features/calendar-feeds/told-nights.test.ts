@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarWith, contentsOf, rangesOf } from '@/tests/support/calendar-lines';
 
-/** Kinds of calendars that `npm run fuzz:calendars` found read wrongly (docs/proof/calendars.md). */
+/** Kinds of calendars that `npm run fuzz:calendars` found misread (docs/proof/calendars.md). */
 
 const window = { start: '2028-01-01', end: '2031-01-01' } as const;
 const read = (...events: string[][]) => contentsOf(calendarWith([], ...events), window);
