@@ -124,7 +124,7 @@ export class DueReader {
   }
 }
 
-/** Keeps reading what is due. Returns a function that stops it and resolves once begun readings are recorded. */
+/** Keeps reading what is due. Returns a stop function, which resolves once begun readings are recorded. */
 export function startReadingDue(count?: CountReading): () => Promise<void> {
   const reader = new DueReader(count);
   const over = new AbortController();
