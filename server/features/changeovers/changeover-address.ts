@@ -19,7 +19,7 @@ export async function getChangeoverAddress({ actor }: { actor: Actor }): Promise
   return answer(row?.secret);
 }
 
-/** POST /api/user/changeovers/address: another address; the one before leads nowhere then. */
+/** POST /api/user/changeovers/address: gives it a new address; the old one stops working. */
 export async function renewChangeoverAddress({ actor }: { actor: Actor }): Promise<Answer> {
   const secret = randomBytes(32).toString('base64url');
   await prisma().changeoverAddress.upsert({

@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /**
- * GET /api/listings/{id}/cleaning-note, for who writes it; cleaners read it with each changeover.
+ * GET /api/listings/{id}/cleaning-note, for its editors; cleaners read it with each changeover.
  * @throws DomainError listing_not_found, forbidden
  */
 export async function getCleaningNote({ actor, params }: Input): Promise<Answer> {

@@ -63,9 +63,9 @@ interface Input {
 }
 
 /**
- * GET /api/changeovers/{secret}: the changeovers of the homes that the address' user owns or cleans at this moment.
- * Clients that have this copy get a 304, which counts against no limit.
- * @throws DomainError not_found if the secret is nobody's, or no longer, or its account is suspended
+ * GET /api/changeovers/{secret}: the changeovers of the homes that the address's user now owns or cleans. Clients that
+ * have this copy get a 304, which counts against no limit.
+ * @throws DomainError not_found if the secret is unknown or replaced, or its account suspended
  */
 export async function getChangeoverCalendar({ secret, headers, address }: Input): Promise<Reply> {
   const known = await prisma().changeoverAddress.findFirst({

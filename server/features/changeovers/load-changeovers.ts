@@ -37,7 +37,7 @@ const homes = `
     OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m
       WHERE m.user_id = $1::int AND m.role IN ('cleaning', 'host'))))`;
 
-/** Stays that begin or end in the days, of any origin; nobody's name. $2 the first day, $3 the day after the last. */
+/** Stays of any origin that begin or end in the range; no names. $2 the first day, $3 the day after the last. */
 const staysQuery = `
   SELECT o.listing_id, coalesce(l.name_holiday_home, l.slug) AS name, o.source::text AS source, o.summary,
     o.start_date::text, o.end_date::text, coalesce(r.check_in, l.check_in)::text AS check_in,
@@ -65,14 +65,14 @@ const sideOf = (row: StayRow, time: string | null): ChangeoverSide => ({
 const keyOf = (listing: number, day: Day) => `${listing} ${day}`;
 const isTurn = ({ departure, arrival }: Changeover) => departure !== null && arrival !== null;
 
-/** A home that was clean before somebody leaves it, who came later into the calendar, is to be cleaned again. */
+/** Drops a mark older than the departure, whose stay was added later: the home must be cleaned again. */
 const withoutEarlierMark = (changeover: Changeover): Changeover => {
   const { day, departure, cleaned } = changeover;
   const isEarlier = departure && cleaned && dayOfMoment(new Date(cleaned.at)) < day;
   return isEarlier ? { ...changeover, cleaned: null } : changeover;
 };
 
-/** By day, homes that one party leaves and another enters first, then by name. */
+/** By day, same-day turns first, then by name. */
 const inOrder = (a: Changeover, b: Changeover) =>
   compareDays(a.day, b.day) ||
   Number(isTurn(b)) - Number(isTurn(a)) ||
@@ -81,7 +81,7 @@ const inOrder = (a: Changeover, b: Changeover) =>
 
 /**
  * The changeovers of every home that the user owns or cleans, in days from `start` up to but not including `end`: two
- * statements, however many homes and stays. What a linked calendar closes is nobody's stay.
+ * statements, however many homes and stays. A closure in a linked calendar is no stay.
  */
 export async function loadChangeovers(userId: number, { start, end }: DayRange): Promise<Changeover[]> {
   const asked = [userId, start, end];

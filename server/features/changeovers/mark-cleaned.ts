@@ -17,7 +17,7 @@ interface Input {
   params: { id: string; day: Day };
 }
 
-/** Whether somebody leaves, or comes, on a day, as the list of changeovers has it. */
+/** Whether somebody departs or arrives on a day, as in the list of changeovers. */
 async function findSides(tx: Tx, listingId: number, day: Day): Promise<{ leaves: boolean; comes: boolean }> {
   const date = dayToUtcDate(day);
   const rows = await tx.occupancy.findMany({
@@ -30,10 +30,10 @@ async function findSides(tx: Tx, listingId: number, day: Day): Promise<{ leaves:
 }
 
 /**
- * PUT /api/listings/{id}/cleaned/{day}: says that the home is clean for the changeover of that day; who said so first
- * remains, unless somebody leaves since who did not then.
+ * PUT /api/listings/{id}/cleaned/{day}: marks the home as clean for that day's changeover. The first to mark it is
+ * kept, unless a departure was added since.
  * @throws DomainError listing_not_found, forbidden; not_found on a day without a changeover; 422 on `day` before the
- *   day that somebody leaves
+ *   day of the departure
  */
 export async function markCleaned({ actor, params: { id, day } }: Input): Promise<void> {
   const { id: listingId } = await getListingFor(id, actor, mayTendChangeovers);
@@ -50,7 +50,7 @@ export async function markCleaned({ actor, params: { id, day } }: Input): Promis
 }
 
 /**
- * DELETE /api/listings/{id}/cleaned/{day}: takes that back, whoever said it.
+ * DELETE /api/listings/{id}/cleaned/{day}: removes it, whoever marked it.
  * @throws DomainError listing_not_found, forbidden
  */
 export async function unmarkCleaned({ actor, params: { id, day } }: Input): Promise<void> {
