@@ -10,7 +10,7 @@ import { startThread } from '@/server/features/inbox/start-thread';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /**
- * Starts a thread of the inbox, and queues the message to CONTACT_EMAIL; replies to that go to the sender
+ * Starts a thread in the inbox, and queues the message to CONTACT_EMAIL; replies to that go to the sender
  * (docs/rules/contact-requests.md#contact-form-of-the-site).
  */
 export async function takeContactMessage(tx: Tx, input: ContactInput, id: string): Promise<void> {

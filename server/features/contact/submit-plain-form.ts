@@ -17,8 +17,8 @@ const purpose = 'contact';
 export const issueContactFormToken = (): string => issueFormToken(purpose);
 
 /**
- * The page with the form is cached for everybody, token included. So the token alone is not valid once, but the token
- * together with the message: the same message sent twice is one message.
+ * The page with the form is cached for everybody, token included. So a token is not spent alone, but together with its
+ * message: the same message sent twice is one message.
  */
 async function accept(form: PlainFormInput): Promise<void> {
   refuseTrapped(form);
