@@ -23,6 +23,8 @@ export async function findContactableListing(ref: string): Promise<ContactableLi
   return listing && { ...listing, city: row.city?.name ?? null };
 }
 
-/** @throws DomainError listing_not_found, or listing_ordered_offline, for a listing that is not, or no longer, public */
+/**
+ * @throws DomainError listing_not_found, or listing_ordered_offline, for a listing that is not (or no longer) public
+ */
 export const getContactableListing = (ref: string) =>
   orNoListing(findContactableListing(ref), () => refusalOf(ref));
