@@ -16,7 +16,7 @@ const kept = z.object({ dac7: z.enum(dac7States), reason: z.string(), changed_at
 
 interface Setting {
   dac7: 'off' | 'on';
-  /** Null until an admin decides: then DAC7 of the environment counts. */
+  /** Null until an admin decides; until then env's DAC7 counts. */
   reason: string | null;
   changed_at: string | null;
 }
@@ -29,10 +29,10 @@ export async function readDac7(db: Tx = prisma()): Promise<Setting> {
 
 export const isReporting = async (db: Tx = prisma()): Promise<boolean> => (await readDac7(db)).dac7 === 'on';
 
-/** Keeps a decision with its reason, and writes both down. */
+/** Stores a decision with its reason, and audits both. */
 export async function writeDac7(tx: Tx, actor: Actor, { dac7, reason }: Dac7Input): Promise<void> {
   const before = await readDac7(tx);
-  // Who was asked before has the days of the law anew.
+  // Landlords asked before get the legal term anew.
   if (before.dac7 === 'off') await tx.taxReminder.deleteMany();
   const value = { dac7, reason, changed_at: new Date().toISOString() };
   await tx.appSetting.upsert({ where: { key }, create: { key, value }, update: { value } });

@@ -4,7 +4,7 @@ import { prisma } from '@/server/db';
 import { messageRefIdOf, openRecord } from '@/server/features/dac7/make-file';
 import { toTaxDetails } from '@/server/features/dac7/tax-details';
 
-/** What a landlord gave for the tax authorities, and what was sent of them. */
+/** A landlord's tax details, and what was sent to the authorities. */
 export async function exportedTax(userId: number) {
   const [details, records] = await Promise.all([
     prisma().taxDetails.findUnique({ where: { userId } }),

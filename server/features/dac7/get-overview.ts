@@ -58,7 +58,7 @@ async function overviewOf(db: Tx): Promise<Dac7Dto> {
 /** GET /api/admin/dac7 */
 export const getOverview = async (): Promise<{ data: Dac7Dto }> => ({ data: await overviewOf(prisma()) });
 
-/** PUT /api/admin/dac7: with the reason, which is kept. */
+/** PUT /api/admin/dac7: sets it, and keeps the reason. */
 export function decideDac7({ actor, body }: { actor: Actor; body: Dac7Input }): Promise<{ data: Dac7Dto }> {
   return transaction(async (tx) => {
     await writeDac7(tx, actor, body);

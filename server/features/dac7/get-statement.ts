@@ -18,7 +18,7 @@ interface Input {
   params: { file: number };
 }
 
-/** What was sent of a landlord, else what would be while the platform reports. */
+/** What was sent on a landlord; else what would be, if the platform reports. */
 async function findStatement(userId: number, year: number) {
   const sent = await lastSent(userId, year);
   if (sent) return sent;

@@ -8,7 +8,7 @@ import { propertiesOf } from '@/server/features/dac7/seller-record';
 import type { ReportedStay, SellerRecord } from '@/server/features/dac7/seller-record';
 import { toTaxDetails } from '@/server/features/dac7/tax-details';
 
-/** Approved stays that were concluded here and departed in a year, up to today. */
+/** Approved stays that were booked here and departed in a year, up to today. */
 export function reportedStays(year: number, userId?: number): Prisma.BookingRequestWhereInput {
   return {
     manual: false,
@@ -63,7 +63,7 @@ function recordOf(seller: Seller, stays: readonly ReportedStay[], year: number):
   };
 }
 
-/** What would be reported of every landlord with stays in a year, or of one; by id. */
+/** What would be reported on each landlord with stays in a year, or on one; by id. */
 export async function loadSellers(
   year: number,
   { db = prisma(), userId }: { db?: Tx; userId?: number } = {},
@@ -85,6 +85,6 @@ export async function loadSellers(
   return sellers.map((seller) => recordOf(seller, byLandlord.get(seller.id) ?? [], year));
 }
 
-/** Whether a record says what the form requires. */
+/** Whether a record has what the form requires. */
 export const isComplete = ({ details }: SellerRecord): boolean =>
   details.kind !== null && details.tin !== null;

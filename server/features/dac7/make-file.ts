@@ -15,16 +15,16 @@ import type { Reply } from '@/server/http/reply';
 
 /** The files of a year (docs/rules/dac7.md#files): a draft until it is marked as sent, then its corrections. */
 
-/** Unique, as the form of the European Union has it: sender, year, receiver. */
+/** Unique, in the European Union's format: sender, year, receiver. */
 export const messageRefIdOf = ({ year, number }: Pick<Dac7File, 'year' | 'number'>): string =>
   `BE${year}BE-${operatorNumber()}-${String(number).padStart(3, '0')}`;
 
 type Said = Pick<Dac7Record, 'state' | 'docRefId'> & {
-  /** As it was kept; null if it cannot be decrypted any more. */
+  /** As stored; null if it can no longer be decrypted. */
   text: string | null;
 };
 
-/** What the authority has of each landlord, from the files that were sent. */
+/** What the authority has on each landlord, from the files that were sent. */
 async function saidBefore(tx: Tx, year: number): Promise<Map<number, Said>> {
   const files = await tx.dac7File.findMany({
     where: { year, sentAt: { not: null } },
@@ -52,7 +52,7 @@ interface Contents {
   entries: Entry[];
 }
 
-/** What differs from what was said; who cannot be reported now stays as they were. */
+/** What differs from what was sent; records incomplete now stay as they were sent. */
 function corrections(said: ReadonlyMap<number, Said>, sellers: readonly SellerRecord[]): Entry[] {
   const byId = new Map(sellers.map((record) => [record.userId, record]));
   return [...said].flatMap(([userId, { docRefId: corrects, text: before }]): Entry[] => {
@@ -81,8 +81,8 @@ function contentsOf(
 }
 
 /**
- * Makes the file of a year that is to be sent next, in place of the one that was made before and not sent.
- * @throws DomainError dac7_off; dac7_incomplete where nobody of those to report gave their details
+ * Makes the next file of a year to send, in place of the one made before that was not sent.
+ * @throws DomainError dac7_off; dac7_incomplete if none of those to report gave their details
  */
 export async function makeDraft(tx: Tx, year: number): Promise<Dac7File & { records: Dac7Record[] }> {
   if (!(await isReporting(tx))) throw new DomainError('dac7_off');
@@ -108,7 +108,7 @@ export async function makeDraft(tx: Tx, year: number): Promise<Dac7File & { reco
 /** It was written by this code: `SellerRecord`. */
 const keptRecord = z.custom<SellerRecord>((value) => typeof value === 'object' && value !== null);
 
-/** What a kept record says; null if it cannot be decrypted any more. */
+/** A stored record's content; null if it can no longer be decrypted. */
 export function openRecord({
   docRefId,
   record,
@@ -117,7 +117,7 @@ export function openRecord({
   return text === null ? null : keptRecord.parse(JSON.parse(text));
 }
 
-/** The platform names itself once a year, and is sent again as it was after that. */
+/** The platform itself: new in a year's first file, resent unchanged after that. */
 const operatorOf = ({ year, number }: Dac7File) => ({
   state: number === 1 ? 'OECD1' : 'OECD0',
   docRefId: `${messageRefIdOf({ year, number: 1 })}-0`,
@@ -143,7 +143,7 @@ export async function downloadDpi({ params: { year } }: { params: { year: number
   });
 }
 
-/** What was last sent of a landlord for a year; null for nothing, or when it was taken back. */
+/** What was last sent on a landlord for a year; null if nothing was, or it was taken back. */
 export async function lastSent(userId: number, year: number) {
   const last = await prisma().dac7Record.findFirst({
     where: { userId, file: { year, sentAt: { not: null } } },

@@ -26,7 +26,7 @@ async function findDraft(tx: Tx, year: number): Promise<Draft> {
   return draft ?? makeDraft(tx, year);
 }
 
-/** Everybody in the file is told what was said of them: once a year, and after each correction. */
+/** Mails everybody in the file what was reported: once a year, and after each correction. */
 async function tellLandlords(tx: Tx, { year, number, kind, records }: Draft): Promise<void> {
   const about = kind === 'DPI402' ? `${year}-${number}` : String(year);
   const ids = records.flatMap(({ userId }) => userId ?? []);

@@ -3,8 +3,8 @@ import 'server-only';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
-/** Has income to report; admins have none. */
+/** Not co-landlords; admins read nulls. */
 export const mayHaveTaxDetails = (actor: Actor): boolean => actor.roleId !== roles.coLandlord;
 
-/** What was earned is the landlord's alone. */
+/** Only landlords have income to report. */
 export const mayBeReported = (actor: Actor): boolean => actor.roleId === roles.landlord;

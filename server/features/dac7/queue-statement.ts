@@ -11,12 +11,12 @@ interface Reader {
 
 interface Statement {
   year: number;
-  /** The year, or the correction: about each of these one letter leaves. */
+  /** The year, or the correction: one mail is sent for each. */
   about: string;
   corrected: boolean;
 }
 
-/** Tells a landlord where to read what is reported of them. */
+/** Tells a landlord where to read what is reported on them. */
 export async function queueStatement(
   tx: Tx,
   { id, email, firstName }: Reader,

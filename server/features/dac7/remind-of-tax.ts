@@ -8,13 +8,13 @@ import { reportedStays } from '@/server/features/dac7/load-sellers';
 import { queueStatement } from '@/server/features/dac7/queue-statement';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** Days after the first letter at which another leaves; after the last, nothing new is published. */
+/** Days from the first mail to each reminder; after the last, nothing new may be published. */
 const steps = [
   { from: 0, to: 30 },
   { from: 30, to: 60 },
 ] as const;
 const DAY = 24 * 3600 * 1000;
-/** From this day of January on statements leave that no file brought along; the law says by the 31st. */
+/** From this day of January, statements not yet sent with a file are mailed; the law says by the 31st. */
 const STATEMENTS_FROM = 24;
 
 const reader = { id: true, email: true, firstName: true } as const;
@@ -72,7 +72,7 @@ async function remindAgain(now: Date): Promise<number> {
   return told;
 }
 
-/** In the last days of January: who had stays in the year before learns what is reported of them. */
+/** In the last days of January, tells those with stays the year before what is reported on them. */
 async function tellStatements(now: Date): Promise<number> {
   const today = todayIn(undefined, now);
   if (today.slice(5, 7) !== '01' || Number(today.slice(8)) < STATEMENTS_FROM) return 0;
@@ -87,7 +87,7 @@ async function tellStatements(now: Date): Promise<number> {
   return users.length;
 }
 
-/** The job 'remind-of-tax'; nothing while the platform does not report. Returns how many letters were due. */
+/** The job 'remind-of-tax'; does nothing unless the platform reports. Returns how many mails were due. */
 export async function remindOfTax(now: Date = new Date()): Promise<number> {
   if (!(await isReporting())) return 0;
   return (await remindAgain(now)) + (await askNew(now)) + (await tellStatements(now));

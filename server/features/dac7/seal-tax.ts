@@ -11,7 +11,7 @@ import { log } from '@/server/log';
  */
 const purpose = 'tax';
 
-/** `of` a landlord's number, or of what a file says of somebody. */
+/** The `of` of a landlord's number, and of a record in a file. */
 export const ownerOfTin = (userId: number) => `tin of user ${userId}`;
 export const ownerOfRecord = (docRefId: string) => `record ${docRefId}`;
 

@@ -6,7 +6,7 @@ import { diffDays, utcDateToDay } from '@/lib/dates/day';
 import type { PropertyType } from '@/lib/listings/kinds';
 import { toQuote } from '@/server/features/requests/price-columns';
 
-/** What is said of one landlord in a year (docs/rules/dac7.md#what-is-reported), as it is kept and compared. */
+/** What is reported on a landlord for a year (docs/rules/dac7.md#what-is-reported), as stored and compared. */
 
 export type Quarters = [number, number, number, number];
 
@@ -57,7 +57,7 @@ export interface ReportedStay {
   listing: ReportedListing;
 }
 
-/** 0 to 3; money of before or after the year counts at its nearer end, so that a stay is reported once and whole. */
+/** 0 to 3; money from outside the year counts at its nearer end, so that a stay is reported once and whole. */
 function quarterOf(date: Date, year: number): 0 | 1 | 2 | 3 {
   const day = utcDateToDay(date);
   if (day < `${year}-04-01`) return 0;

@@ -27,7 +27,7 @@ const none: TaxDetailsDto = {
   enterprise_number: null,
 };
 
-/** What a landlord gave, with the number in the clear. */
+/** A landlord's details, with the number decrypted. */
 export function toTaxDetails(row: TaxDetails | null): TaxDetailsDto {
   if (!row) return none;
   return {
@@ -45,7 +45,7 @@ export function toTaxDetails(row: TaxDetails | null): TaxDetailsDto {
 }
 
 /**
- * GET /api/user/tax-details. Admins, in the landlord's place too, read nulls.
+ * GET /api/user/tax-details. Admins, even acting as the landlord, read nulls.
  * @throws DomainError forbidden for co-landlords
  */
 export async function getTaxDetails({ actor }: { actor: Actor }): Promise<TaxDetailsAnswer> {

@@ -7,8 +7,8 @@ import { siteName } from '@/lib/site';
 import type { PropertyRecord, Quarters, SellerRecord } from '@/server/features/dac7/seller-record';
 
 /**
- * A file for the tax authority in the form of the OECD for digital platforms (DPI, version 1.0), as the European Union
- * uses it for DAC7. Elements are in the order of its schema; what is undefined the library leaves out.
+ * A file for the tax authority in the OECD's format for digital platforms (DPI, version 1.0), as the European Union
+ * uses it for DAC7. Elements are in the order of its schema; the library leaves out what is undefined.
  */
 
 const spaces = { dpi: 'urn:oecd:ties:dpi:v1', stf: 'urn:oecd:ties:dpistf:v1' };
@@ -40,7 +40,7 @@ const text = (value: string, attributes: Readonly<Record<string, string>> = {}):
   '#': value,
 });
 
-/** The schema allows 200 characters, and none that are empty. */
+/** The schema allows 200 characters, and no empty texts. */
 const MOST = 200;
 const line = (value: string) => cut(value.trim(), MOST) || undefined;
 
@@ -168,7 +168,7 @@ const propertyListing = (property: PropertyRecord): Node => ({
   'dpi:NumberOfActivities': Object.fromEntries(
     four('Numb').map((name, quarter) => [`dpi:${name}`, String(property.stays[quarter])]),
   ),
-  // We withhold neither.
+  // Neither is withheld.
   'dpi:Fees': euros('Fees', none),
   'dpi:Taxes': euros('Tax', none),
   'dpi:PropertyType': property.type,

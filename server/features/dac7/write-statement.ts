@@ -17,7 +17,7 @@ const texts = dac7Texts.statement;
 const LEFT = 56;
 const WIDTH = 595 - 2 * LEFT;
 const COLUMN = WIDTH / 3;
-/** Room that a property takes at least, so that none begins at the very foot. */
+/** The least height of a property, so that none begins at the foot of a page. */
 const PROPERTY_HEIGHT = 150;
 
 type Doc = PDFKit.PDFDocument;
@@ -73,7 +73,7 @@ function writeWho(doc: Doc, { details, firstName, lastName, iban }: SellerRecord
   writeFact(doc, texts.account, iban && formatIban(iban));
 }
 
-/** What was reported of a landlord in a year, or would be now, as an A4 PDF. */
+/** What was reported on a landlord for a year, or would be, as an A4 PDF. */
 export function writeStatement({ year, record, sentOn, madeOn }: StatementFacts): Promise<Buffer> {
   const title = texts.title(year);
   const doc = new Pdf({
