@@ -22,7 +22,7 @@ interface Input {
 
 /**
  * The decision that a letter names.
- * @throws DomainError invalid on `reference` where there is none, on `received_on` for a day on which nobody could appeal
+ * @throws DomainError invalid on `reference` if there is none, on `received_on` for a day on which nobody could appeal
  */
 async function getMeant(tx: Tx, { reference, received_on: day }: LetterAppealInput) {
   const id = decisionIdOf(reference);
@@ -34,7 +34,7 @@ async function getMeant(tx: Tx, { reference, received_on: day }: LetterAppealInp
 }
 
 /**
- * POST /api/decisions enters an appeal that came by letter, once. It counts from the day on which it came.
+ * POST /api/decisions enters an appeal that came by letter, once. It counts from the day it arrived.
  * @throws DomainError forbidden; invalid; appeal_made (409)
  */
 export async function enterAppeal({ actor, body }: Input): Promise<{ data: AppealedDto }> {

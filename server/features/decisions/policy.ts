@@ -20,7 +20,7 @@ export async function hasOtherJudge(tx: Tx, actor: Actor): Promise<boolean> {
   return (await tx.user.count({ where: others })) > 0;
 }
 
-/** Who decided answers only where nobody else can. */
+/** The decider answers only if nobody else can. */
 export function mayAnswerAppeal(actor: Actor, decidedById: number | null, otherJudge: boolean): boolean {
   return actor.id !== decidedById || !otherJudge;
 }

@@ -18,7 +18,7 @@ interface MeasureTaken {
   subject: { id: number; name: string };
   /** Whose account it concerns; null for a guest. */
   userId: number | null;
-  /** Without a ground: the terms, and their article about such measures. */
+  /** By default the terms, and their article about such measures. */
   ground?: Ground;
   article?: string;
   /** What happened, in the admin's words; the person concerned reads it. */
@@ -27,7 +27,7 @@ interface MeasureTaken {
   afterNotice?: boolean;
   /** The approval that a home loses by it, to be given back if the measure is reversed. */
   wasApprovedAt?: Date | null;
-  /** The moment in the row that the measure changed, by which a reversal knows whether it still stands. */
+  /** The timestamp that the measure set in the row, by which a reversal knows whether it still stands. */
   at?: Date;
 }
 
@@ -57,7 +57,9 @@ export async function writeDecision(tx: Tx, taken: MeasureTaken): Promise<Statem
   return { reference: decisionReference(id), measure, ground, article, facts, afterNotice, hasAccount };
 }
 
-/** Whether somebody can sign in, to read the statement and appeal, once the measure is taken; suspended accounts cannot. */
+/**
+ * Whether somebody can sign in to read the statement and appeal once the measure is taken; suspended accounts cannot.
+ */
 async function canSignIn(tx: Tx, id: number, measure: Measure): Promise<boolean> {
   if (measure === 'suspended') return false;
   return (await tx.user.count({ where: { id, suspendedAt: null } })) > 0;

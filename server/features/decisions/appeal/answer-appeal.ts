@@ -56,10 +56,10 @@ async function tellAppellant(
 }
 
 /**
- * PUT /api/decisions/{id}/appeal: answers an appeal, once; 'reversed' undoes the measure. Whoever appealed is mailed the
- * answer. All in one transaction.
- * @throws DomainError forbidden, not_found; no_open_appeal (409); own_decision (403) for who decided, where another admin
- *   could answer; cannot_reverse, listing_incomplete (409)
+ * PUT /api/decisions/{id}/appeal: answers an appeal, once; 'reversed' undoes the measure. Whoever appealed is mailed
+ * the answer. All in one transaction.
+ * @throws DomainError forbidden, not_found; no_open_appeal (409); own_decision (403) for whoever decided, if another
+ *   admin could answer; cannot_reverse, listing_incomplete (409)
  */
 export async function answerAppeal({ actor, params, body }: Input): Promise<{ data: AppealedDto }> {
   authorize(mayJudgeAppeals(actor));

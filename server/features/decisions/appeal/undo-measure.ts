@@ -21,9 +21,9 @@ const checkViolation = '23514';
 type Undo = (tx: Tx, actor: Actor, decision: Decision) => Promise<void>;
 
 /**
- * Brings a home back to what it was: online, or waiting. One that is offline for another reason by now, or that was
- * sent in again, stays as it is; one that is not paid for comes online once it is, and one under an authority's order
- * gets its approval back, with which its landlord publishes after the order.
+ * Brings a home back to what it was: online, or awaiting approval. One that is now offline for another reason, or was
+ * submitted again, stays as it is; an unpaid one comes online once paid for; one under an authority's order gets its
+ * approval back, so that its landlord can publish it after the order.
  */
 const bringBack: Undo = async (tx, actor, { subjectId: id, madeAt, wasApprovedAt }) => {
   if (!(await lockCalendar(tx, id, actor))) throw new DomainError('cannot_reverse');

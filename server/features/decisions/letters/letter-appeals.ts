@@ -8,7 +8,7 @@ import type { GuestSource } from '@/server/erasures/guest-source';
 import { guestDataUntil } from '@/server/features/requests/guest-data-until';
 import { inBatches } from '@/server/features/requests/in-batches';
 
-/** The statement stays without the appeal, whose words and answer are about who wrote. */
+/** The statement stays, without the appeal: its words and answer are personal data. */
 const forgotten = {
   ...{ appealName: null, appealEmail: null, appealReason: null, appealedAt: null },
   ...{ outcome: null, answer: null, answeredAt: null, answeredById: null },
