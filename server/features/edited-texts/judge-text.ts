@@ -5,7 +5,7 @@ import type { EditableText } from '@/lib/edited-texts/registry';
 import { invalid } from '@/server/http/errors';
 
 /**
- * What was typed, as it is kept.
+ * The typed text as stored.
  * @throws DomainError invalid under `body`
  */
 export function judgeText(text: EditableText, typed: string): string {

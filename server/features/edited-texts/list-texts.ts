@@ -12,7 +12,7 @@ interface Row {
   made_at: Date;
 }
 
-/** GET /api/admin/texts: all that can be changed, with what is. */
+/** GET /api/admin/texts: all editable texts, with their edits. */
 export async function listTexts(): Promise<{ data: ListedText[] }> {
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT key, locale, made_at FROM (

@@ -23,7 +23,7 @@ interface Input {
   body: PreviewInput;
 }
 
-/** The letter with made-up facts and the draft in its place. */
+/** The letter with sample data and the draft inserted. */
 async function drawLetter(name: LetterName, draft: TextDraft): Promise<PreviewDto['letter']> {
   const place = { appUrl: env.APP_URL };
   const context = { requestId: requestContext()?.requestId ?? randomUUID(), language: draft.locale, draft };
@@ -34,7 +34,7 @@ async function drawLetter(name: LetterName, draft: TextDraft): Promise<PreviewDt
 }
 
 /**
- * POST /api/admin/texts/{key}/previews: the letter with a draft, or its page: the draft is kept for an hour for that.
+ * POST /api/admin/texts/{key}/previews: the letter with a draft; or its page, for which the draft is kept an hour.
  * @throws DomainError not_found; invalid
  */
 export async function previewText({

@@ -29,7 +29,7 @@ interface VersionRow {
   made_by: { id: number; name: string } | null;
 }
 
-/** Without what they say, which may be long. */
+/** Without the texts, which may be long. */
 async function listVersions(db: Tx, key: string, locale: Language): Promise<TextVersion[]> {
   const rows = await db.$queryRaw<VersionRow[]>`
     SELECT t.version, t.body IS NULL AS is_default, t.made_at,

@@ -12,7 +12,7 @@ import { demandText, readText } from '@/server/features/edited-texts/read-text';
 import { DomainError, invalid } from '@/server/http/errors';
 import { holdActor } from '@/server/lock-order';
 
-/** A line that ends before it begins would never be seen. */
+/** A banner that ends before it begins would never show. */
 async function demandBannerDays(tx: Tx, key: string): Promise<void> {
   if (!key.startsWith('banner.')) return;
   const from = await readText(tx, { key: 'banner.from', locale: 'nl' });
@@ -27,7 +27,7 @@ interface Input {
 }
 
 /**
- * PUT /api/admin/texts/{key}: a version of its own in one language, which the next visitor reads; audited.
+ * PUT /api/admin/texts/{key}: saves a new version in one language, which the next visitor reads; audited.
  * @throws DomainError not_found; invalid; conflict when somebody made a version since
  */
 export function saveText({ actor, params: { key }, body: input }: Input): Promise<{ data: TextDto }> {
@@ -37,7 +37,7 @@ export function saveText({ actor, params: { key }, body: input }: Input): Promis
   const madeById = actor.impersonatorId ?? actor.id;
   return transaction(async (tx) => {
     await holdActor(tx, actor);
-    // Of two at the same moment, one fails on the unique number.
+    // Of two simultaneous saves, one fails on the unique number.
     const made = await tx.$executeRaw`
       INSERT INTO edited_texts (key, locale, version, body, made_by_id)
       SELECT ${key}, ${locale}, newest + 1, ${body}, ${madeById}
