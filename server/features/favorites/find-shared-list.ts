@@ -55,7 +55,7 @@ export async function findSharedList(
   return { homes, compared };
 }
 
-/** What cards do not tell of listings. $1: ids. */
+/** What cards do not contain. $1: listing ids. */
 const detailsQuery = `
   SELECT l.id, l.cancellation, (
     SELECT coalesce(json_agg(json_build_object('name', r.name, 'beds',
