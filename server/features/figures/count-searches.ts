@@ -13,7 +13,7 @@ import { log } from '@/server/log';
 export interface SeenSearch {
   filters: SearchFilters;
   isFound: boolean;
-  /** Only kept in memory, for the bound of one address. */
+  /** Only kept in memory, for the limit per address. */
   address: string;
 }
 
@@ -23,7 +23,7 @@ interface Count extends Searched {
   withoutResult: number;
 }
 
-/** Sorted, so that two instances never wait for each other in a circle. */
+/** Sorted, so that two instances never deadlock. */
 const addCounts = `
   INSERT INTO search_days AS s (day, town_id, party, days_ahead, searches, without_result)
   SELECT * FROM unnest($1::date[], $2::smallint[], $3::smallint[], $4::smallint[], $5::int[], $6::int[])
@@ -33,7 +33,7 @@ const addCounts = `
     SET searches = s.searches + excluded.searches, without_result = s.without_result + excluded.without_result`;
 
 const WAIT_MS = 1000;
-/** Searches of one address on one day that count: more than a family does, less than a program. */
+/** Searches per address and day that count: more than a family makes, fewer than a program. */
 const MOST_FROM_ADDRESS = 200;
 /** Characters of the addresses that are remembered for that. */
 const MOST_REMEMBERED = 2_000_000;

@@ -34,7 +34,7 @@ export async function downloadFigures({ query }: { query: FiguresQuery }): Promi
   return asFile(CSV_START + head + lines.join(''), texts.name(query.from, query.to));
 }
 
-/** The most rows of a file: what a spreadsheet can still be sorted by. */
+/** The most rows in a file: as many as a spreadsheet can still sort. */
 const MOST_ROWS = 50_000;
 
 const rowsQuery = `

@@ -11,8 +11,8 @@ import { cities } from '@/lib/listings/cities';
 import { sql } from '@/server/db';
 
 /**
- * Each figure by the bucket that its moment falls in. $1: the days on which buckets begin, ascending, the last one the
- * end of all. $2: the time zone in which days begin. Bucket 0 is what came before the first; only running totals need it.
+ * Each figure by the bucket that its time falls in. $1: the days on which buckets begin, ascending; the last is the end
+ * of all. $2: the time zone in which days begin. Bucket 0 is what came before the first; only running totals need it.
  */
 const countQuery = `
   WITH days AS (SELECT $1::date[] AS bounds),
@@ -132,7 +132,7 @@ export interface MissingRow extends Record<string, unknown> {
 
 const townNames: ReadonlyMap<number, string> = new Map(cities.map(({ id, name }) => [id, name]));
 
-/** A counted row as the API tells it. */
+/** A counted row as the API has it. */
 export function tellMissing({ town, party, ahead, searches, withoutResult }: MissingRow): Missing {
   return {
     town: town === 0 ? null : { id: town, name: townNames.get(town) ?? '' },
