@@ -3,33 +3,33 @@ import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 import { isLike, patternOf, patternOfBeginning } from '@/server/text-match';
 
-/** What of a row `t` is searched: the very expressions of its indexes. */
+/** What is searched in a row `t`: exactly its indexes' expressions. */
 export interface SearchedText {
   words: Prisma.Sql;
-  /** Its e-mail address, where there are so many that how it begins has an index of its own. */
+  /** Its e-mail address, in tables so large that its prefix has an index of its own. */
   address?: Prisma.Sql;
 }
 
-/** What a search asks of the words of a row (docs/rules/find.md#words). */
+/** What a search demands of a row's words (docs/rules/find.md#words). */
 export interface AskedWords {
   match: (text: SearchedText) => Prisma.Sql;
-  /** Whether an index can answer: not for marks alone. */
+  /** Whether an index can answer: not for punctuation. */
   isIndexed: boolean;
 }
 
 const PHONE_SHAPE = /^[+\d\s()./-]+$/;
-/** Fewer digits are in too many numbers to mean a telephone. */
+/** Fewer digits occur in too many numbers to mean a phone. */
 const FEWEST_DIGITS = 6;
 
-/** Counted as `phone_key` of the migration leaves them. */
+/** Counts the digits that `phone_key` in SQL leaves. */
 const isPhone = (q: string) =>
   PHONE_SHAPE.test(q) && q.replaceAll(/\D/g, '').replace(/^(?:00)?(?:32)?0?/, '').length >= FEWEST_DIGITS;
 
-/** A trigram needs three letters in a row; with fewer only the beginning of a word has one, with the space before it. */
+/** A trigram needs three letters in a row; with fewer only the beginning of a word has one, with the space before. */
 const threeLetters = /[\p{L}\p{N}]{3}/u;
 const startsWithLetter = /^[\p{L}\p{N}]/u;
 
-/** The beginning of an address, and all of its name. */
+/** Begins with the whole local part of an address. */
 const isAddress = (word: string) => /^[^@]+@/.test(word);
 
 export function askedWords(q: string): AskedWords {
@@ -49,7 +49,7 @@ export function askedWords(q: string): AskedWords {
   const isIndexed = asked.some((word) => word.isIndexed);
   if (!isPhone(q)) return { isIndexed, match: (text) => Prisma.sql`(${all(text)})` };
   const phone = ({ words }: SearchedText) => isLike(words, Prisma.sql`'%' || phone_key(${q}) || '%'`);
-  // What begins like one is nothing else.
+  // A leading '+' or '0' means a phone.
   if (/^[+0]/.test(q)) return { isIndexed: true, match: phone };
   return { isIndexed, match: (text) => Prisma.sql`((${all(text)}) OR ${phone(text)})` };
 }

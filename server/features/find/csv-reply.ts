@@ -8,19 +8,19 @@ import type { Reply } from '@/server/http/reply';
 interface CsvInput<Row> {
   fileName: string;
   columns: readonly string[];
-  /** The next rows whose id is below this one, at most so many, in the order of their ids, the highest first. */
+  /** Returns at most `most` rows with an id below `after`, the highest id first. */
   read: (after: number, most: number) => Promise<Row[]>;
-  /** Texts that people wrote went through `csvCell`. */
+  /** People's texts must go through `csvCell`. */
   cellsOf: (row: Row) => (string | number)[];
 }
 
 /** Rows that are in memory at once. */
 const ROWS = 1000;
 
-/** A file of however many rows: the next ones are read when those before them have been sent. */
+/** A file of any number of rows: the next are read when those before have been sent. */
 export async function csvReply<Row extends { id: number }>(input: CsvInput<Row>): Promise<Reply> {
   const { fileName, columns, read, cellsOf } = input;
-  // What cannot be read is refused, while it still can be.
+  // Fails here, while an error can still be returned.
   let rows = await read(MAX_ID, ROWS);
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({

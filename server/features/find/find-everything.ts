@@ -16,7 +16,7 @@ interface Input {
 }
 
 /**
- * GET /api/admin/search: whatever goes by these words, numbers or addresses, five of each kind (docs/rules/find.md).
+ * GET /api/admin/search: what matches these words, numbers or addresses, five of each kind (docs/rules/find.md).
  * @throws DomainError forbidden; invalid on `q` for what would take too long
  */
 export async function findEverything({ actor, query: { q } }: Input): Promise<{ data: Found }> {

@@ -24,7 +24,7 @@ interface LicenceRow {
 /** How many numbers that begin like this are looked at. */
 const BEGINNINGS = 50;
 
-/** Numbers of the register and of homes here that begin with what is asked for. */
+/** Licence numbers of the register and of homes here that begin with `q`. */
 export async function findLicences(tx: Tx, { q }: Asked): Promise<FoundItem[]> {
   const number = q.replaceAll(/[\s.-]/g, '').toUpperCase();
   if (!/^[\p{L}\p{N}]{2,12}$/u.test(number)) return [];
@@ -62,7 +62,7 @@ interface MailRow {
   hasBounced: boolean;
 }
 
-/** Letters by whom they went to. */
+/** Mails, by recipient. */
 export async function findMails(tx: Tx, { words }: Asked): Promise<FoundItem[]> {
   const picked = pickedRows(
     {

@@ -54,7 +54,7 @@ const orderOf: Readonly<Record<RequestSort, Prisma.Sql>> = {
   arrival_desc: Prisma.sql`t.start_date DESC, t.id DESC`,
 };
 
-/** The listing joins where a condition is about it: else counting would look each one up. */
+/** Joins the listing only if a condition needs it: else counting would look each one up. */
 const fromOf = ({ listing_city_id: town, landlord_id: landlord }: RequestFindQuery) =>
   town === undefined && landlord === undefined
     ? Prisma.sql`booking_requests t`

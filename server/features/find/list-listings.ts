@@ -27,7 +27,7 @@ import type { Reply } from '@/server/http/reply';
 const feedsOf = (condition: Prisma.Sql) =>
   Prisma.sql`EXISTS (SELECT FROM calendar_feeds f WHERE f.listing_id = t.id AND ${condition})`;
 
-/** A number, or the whole of it with the words of the row. */
+/** Matches `q` as an id, or with the words of the row. */
 function ofWords(q: string): Prisma.Sql {
   const { match } = askedWords(q);
   const id = /^#?([1-9]\d{0,8})$/.exec(q)?.[1];

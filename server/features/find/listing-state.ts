@@ -3,7 +3,7 @@ import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 import type { ListingStateFilter } from '@/lib/find/kinds';
 
-/** The state of a listing `t`, a word of lib/find/kinds.ts. */
+/** The state of a listing `t`, as in lib/find/kinds.ts. */
 export const stateOfListing = Prisma.sql`CASE
   WHEN t.disabled_at IS NULL AND t.approved_at IS NOT NULL THEN 'online'
   WHEN t.disabled_at IS NULL THEN 'waiting'
@@ -14,7 +14,7 @@ export const stateOfListing = Prisma.sql`CASE
   WHEN t.approved_at IS NOT NULL THEN 'retired'
   ELSE 'withdrawn' END`;
 
-/** Whether the listing `t` is in this state, so that the indexes of what waits and what is offline can answer. */
+/** Whether the listing `t` is in this state, in the terms of the indexes on waiting and offline listings. */
 export function isInState(state: ListingStateFilter): Prisma.Sql {
   switch (state) {
     case 'online':
@@ -30,5 +30,5 @@ export function isInState(state: ListingStateFilter): Prisma.Sql {
   }
 }
 
-/** A home whose owner has left waits to be cleared, and is nobody's: no list has it. */
+/** A home set aside for removal belongs to nobody: no list shows it. */
 export const isSomebodys = Prisma.sql`t.removed_at IS NULL`;

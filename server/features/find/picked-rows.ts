@@ -5,9 +5,9 @@ import type { AskedWords, SearchedText } from '@/server/features/find/asked-word
 
 /** How many of each kind are shown. */
 export const FOUND_AT_MOST = 5;
-/** What many rows have is found among the newest, so that a search for it need not collect them all. */
+/** Common words are searched among the newest rows, so that not all rows with them are collected. */
 const NEWEST = 500;
-/** How many rows of a rarer word are looked at for the newest of them. */
+/** How many rows with a rarer word are considered for the newest. */
 const RARER = 300;
 
 interface Source {

@@ -5,9 +5,9 @@ import type { Tx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 import { findFaults } from '@/lib/texts/find';
 
-/** Milliseconds for a statement that somebody waits for: far more than it should take, far less than holds up others. */
+/** Milliseconds for a statement that somebody waits for: far more than it should take, too little to hold up others. */
 const PATIENCE = 2000;
-/** For the next part of a file, which may be the only rows of a million. */
+/** For the next part of a file, which may scan a million rows for few. */
 const FILE_PATIENCE = 15_000;
 
 interface Bounds {
@@ -20,8 +20,8 @@ interface Bounds {
 }
 
 /**
- * Only reads, in statements that are planned for what they were given and end in time.
- * @throws DomainError invalid on `q` when one did not
+ * Only reads, in statements planned for their actual parameters and limited in time.
+ * @throws DomainError invalid on `q` if one times out
  */
 export async function readBounded<T>(
   { q, isFile = false, byIndex = false }: Bounds,

@@ -3,7 +3,7 @@ import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 import type { SearchedText } from '@/server/features/find/asked-words';
 
-/** What of a row `t` of each table is searched, as the migration `find` indexes it. */
+/** What is searched in a row `t` of each table, as the migration `find` indexes it. */
 export const textOf = {
   listings: {
     words: Prisma.sql`listing_words(t.name_holiday_home, t.name_residence, t.slug, t.address_street_name,
