@@ -35,7 +35,8 @@ interface Input {
 
 /**
  * POST /api/stays/{token}/agreement
- * @throws DomainError not_found, also without an agreement; agreement_replaced, agreement_accepted, agreement_void (409)
+ * @throws DomainError not_found, also without an agreement; agreement_replaced, agreement_accepted, agreement_void
+ *   (409)
  */
 export async function acceptAgreement({
   params,

@@ -7,7 +7,7 @@ import { DomainError } from '@/server/http/errors';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
-/** The code as a picture, with four modules of quiet around it; its text fits version 13. */
+/** The code as a picture, with a quiet zone of four modules; its text fits version 13. */
 function drawCode(text: string): string {
   const { size, path } = drawQrCode(text, 4);
   return [

@@ -8,7 +8,8 @@ import { writeReview } from '@/server/features/reviews/write-review';
 
 /**
  * POST /api/stays/{token}/review
- * @throws DomainError not_found; review_no_stay, review_too_early, review_too_late, review_exists, review_own_home (409)
+ * @throws DomainError not_found; review_no_stay, review_too_early, review_too_late, review_exists, review_own_home
+ *   (409)
  */
 export async function reviewStay({
   actor,

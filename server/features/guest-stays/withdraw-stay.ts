@@ -13,7 +13,7 @@ import { getStayOf } from '@/server/features/requests/guest-tokens';
 import type { Thread } from '@/server/features/requests/thread';
 import { noteOfSite } from '@/server/features/messages/note-message';
 
-/** The guest cancels: occupied days become free, and the landlord is told; of an approved stay both get a mail. */
+/** The guest cancels: occupied days become free and the landlord is told; after an approval both get a mail. */
 export async function withdrawStayOf(tx: Tx, id: number): Promise<void> {
   const wasApproved = (await holdGuestStay(tx, id)).status === 'approved';
   const row = await moveBookingRequest(tx, {
