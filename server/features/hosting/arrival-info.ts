@@ -30,7 +30,7 @@ export async function getArrivalInfo({ actor, params }: Input): Promise<Answer> 
 }
 
 /**
- * PUT /api/listings/{id}/arrival-info; empty removes it. When guests read it stays the landlord's choice.
+ * PUT /api/listings/{id}/arrival-info; empty removes it. The landlord decides when guests read it.
  * @throws DomainError listing_not_found, forbidden
  */
 export async function saveArrivalInfo({

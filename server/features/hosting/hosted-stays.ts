@@ -36,7 +36,7 @@ interface Row extends Record<string, unknown> {
   to_answer: boolean;
 }
 
-/** Approved stays, own bookings among them, in the homes that a user hosts, without a column of money. $1 the user. */
+/** Approved stays, including own bookings, in the homes that a user hosts, without any amounts. $1 the user. */
 const hosted = `
   SELECT r.id, r.code, r.manual, l.id AS listing_id, l.slug, coalesce(l.name_holiday_home, l.slug) AS listing_name,
     trim(r.first_name || ' ' || r.last_name) AS name, r.phone_number, r.locale, r.start_date::text, r.end_date::text,
@@ -51,7 +51,7 @@ const hosted = `
   WHERE r.status = 'approved' AND l.denied_at IS NULL AND l.removed_at IS NULL
     AND l.id IN (SELECT h.listing_id FROM listing_managers h WHERE h.user_id = $1::int AND h.role = 'host')`;
 
-/** $2 today, $3 the day after the last, $4 how far back messages wait, $5 limit. */
+/** $2 today, $3 the day after the last, $4 the earliest departure, $5 limit. */
 const listQuery = `
   SELECT * FROM (${hosted} AND r.end_date >= $4::date) AS stay
   WHERE (start_date::date < $3::date AND end_date::date >= $2::date) OR to_answer
