@@ -17,9 +17,9 @@ interface Input {
 }
 
 /**
- * PUT /api/admin/inbox/{id}: its state and who answers it.
- * @throws DomainError forbidden, not_found; conflict (409) if it has changed since; invalid on `assignee_id` for anybody
- *   but an admin
+ * PUT /api/admin/inbox/{id}: sets its state and assignee.
+ * @throws DomainError forbidden, not_found; conflict (409) if it has changed since; invalid on `assignee_id` for
+ *   anybody but an admin
  */
 export async function changeThread({ actor, params, body }: Input): Promise<{ data: InboxThreadDetail }> {
   authorize(mayAnswerVisitors(actor));

@@ -7,8 +7,8 @@ import { guestDataUntil } from '@/server/features/requests/guest-data-until';
 import { inBatches } from '@/server/features/requests/in-batches';
 
 /**
- * Part of the daily job 'anonymise-guests' (docs/rules/personal-data.md#guests): removes threads whose last message is 24
- * months old. Returns how many.
+ * Part of the daily job 'anonymise-guests' (docs/rules/personal-data.md#guests): removes threads whose last message is
+ * 24 months old. Returns how many.
  */
 export async function forgetThreads(today: Day = todayIn()): Promise<number> {
   const where = { lastMessageAt: { lt: dayToUtcDate(await guestDataUntil(today)) } };

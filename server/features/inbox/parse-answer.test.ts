@@ -49,7 +49,7 @@ describe('a mailed answer', () => {
     expect((await read('Content-Type: text/html', '', html))?.body).toBe('Dank u <b>\nEls');
   });
 
-  // A reading that looks at the rest of the mail for each part would not end before the test does.
+  // A parser that scanned the rest of the mail for each part would not end before the test.
   it.each(['<', '<style>', '<p', '&lt;', '> ', '-', 'op '])('is read in one pass: %j', async (part) => {
     const filler = part.repeat(Math.floor((256 * 1024) / part.length));
     expect((await read('Content-Type: text/html', '', `<p>Dank u.</p>${filler}`))?.body).toMatch(/^Dank u\./);

@@ -19,7 +19,7 @@ export interface MailedAnswer {
 /** Headers that contain the address a mail was sent to. */
 const sentTo = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']);
 
-/** Programs that answer by themselves (RFC 3834), and lists. */
+/** Automatic replies (RFC 3834), and mailing lists. */
 const isAutomatic = ({ headers }: Email) =>
   headers.some(
     ({ key, value }) =>
@@ -32,7 +32,7 @@ const isAutomatic = ({ headers }: Email) =>
 const quotation =
   /^(?:>|-{2,} ?(?:oorspronkelijk bericht|original message|message d.origine|ursprüngliche nachricht)|(?:op|on|le|am) .{1,200}(?:schreef|wrote|écrit|schrieb).{0,200}:?$)/i;
 
-/** The text before a quotation; all of it where nothing precedes. */
+/** The text before a quotation; all of it if nothing precedes. */
 export function withoutQuotation(text: string): string {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => quotation.test(line.trim()));
@@ -44,7 +44,7 @@ export function withoutQuotation(text: string): string {
 const unseen = new Set(['style', 'script', 'head', 'title']);
 const lineBreaks = new Set(['br', '/p', '/div', '/li', '/tr', '/h1', '/h2', '/h3', '/blockquote']);
 
-/** The words of a mail without a text of its own, in one pass: the whole of it may be made to be slow. */
+/** The words of a mail without a plain-text part, in one pass: it may be crafted to be slow. */
 function wordsOf(html: string): string {
   const [first = '', ...parts] = html.split('<');
   let words = first;
@@ -68,7 +68,7 @@ function wordsOf(html: string): string {
 }
 
 /**
- * Reads a mail that may be a visitor's answer; null for what programs sent, or without a word.
+ * Reads a mail that may be a visitor's answer; null if it is automatic or has no words.
  * @param raw the whole mail, possibly malicious
  */
 export async function parseAnswer(raw: Uint8Array): Promise<MailedAnswer | null> {

@@ -32,7 +32,7 @@ export async function listInboxTexts({ actor }: Asked): Promise<{ data: InboxTex
   };
 }
 
-/** Makes a change by an admin, which is in the audit log by the text's name. */
+/** Makes a change by an admin, audited under the text's name. */
 function change(
   actor: Actor,
   action: AuditAction & `inbox-text.${string}`,

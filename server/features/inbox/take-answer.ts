@@ -6,8 +6,8 @@ import { parseAnswer } from '@/server/features/inbox/parse-answer';
 import { log } from '@/server/log';
 
 /**
- * Processes a mail from the site's mailbox. A visitor's answer is told by the code in the address it was sent to, which
- * only the visitor got; it opens the thread again, once however often the mail is read. Any other mail is ignored.
+ * Processes a mail from the site's mailbox. A visitor's answer is known by the code in the address it was sent to,
+ * which only the visitor got; it reopens the thread, once however often the mail is read. Any other mail is ignored.
  * Returns whether it counted.
  */
 export async function takeAnswer(raw: Uint8Array): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function takeAnswer(raw: Uint8Array): Promise<boolean> {
       select: { id: true, _count: { select: { messages: true } } },
     });
     if (!thread || thread._count.messages >= MOST_MESSAGES) return false;
-    // The key is of the mail and the thread, so that nobody's mail stands in the way of another's.
+    // The key covers mail and thread, so that nobody's mail can block another's.
     const sourceKey = `${answer.key.slice(0, 48)}-${thread.id}`;
     const { count } = await tx.inboxMessage.createMany({
       data: [{ threadId: thread.id, sender: 'visitor', body: answer.body, sourceKey }],
