@@ -25,7 +25,7 @@ interface Row {
   firstName: string;
 }
 
-/** Of these listings, with what the register has of their numbers. */
+/** These listings, with what the register has on their numbers. */
 const findRows = (tx: Tx, ids: readonly number[]) => tx.$queryRaw<Row[]>`
   SELECT l.id, l.slug, l.name_holiday_home AS name, l.logiesdecreet AS number,
     json_build_object('street', l.address_street_name, 'houseNumber', l.address_house_number,
@@ -49,9 +49,8 @@ const isNoConcept = (listings: string) =>
   );
 
 /**
- * Assesses these listings' numbers, and writes to the landlord of each whose state has changed to anything but known
- * (docs/rules/lodging-register.md#assessment). Two at the same time write one letter: it is named after the assessment
- * before.
+ * Assesses these listings' numbers, and mails the landlord of each whose state has changed to anything but known
+ * (docs/rules/lodging-register.md#assessment). Two runs at once send one mail: its key names the assessment before.
  */
 export async function assessLicences(tx: Tx, ids: readonly number[], now = new Date()): Promise<void> {
   const rows = await findRows(tx, ids);
@@ -82,7 +81,7 @@ export async function assessLicences(tx: Tx, ids: readonly number[], now = new D
   );
 }
 
-/** Listings that a job assesses for one that shares their number. */
+/** The most listings that a job assesses for sharing a number. */
 const AT_MOST = 50;
 
 interface Saved {
@@ -92,8 +91,8 @@ interface Saved {
 }
 
 /**
- * Assesses a listing that was just saved; a job does the others with its number, the one it had before included, which
- * may share it now or no longer.
+ * Assesses a listing that was just saved; a job does the others with its new or former number, which may now be shared,
+ * or no longer.
  */
 export async function assessSaved(tx: Tx, { id, numbers }: Saved): Promise<void> {
   await assessLicences(tx, [id]);
