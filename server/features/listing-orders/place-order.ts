@@ -23,7 +23,8 @@ interface Input {
 
 /**
  * PUT /api/listings/{id}/order: takes a home offline at once because an authority ordered it, whatever its state, and
- * tells its landlord which one and why, with a statement of reasons (docs/rules/listing-orders.md). Another order replaces the one that stands.
+ * tells its landlord which one and why, with a statement of reasons (docs/rules/listing-orders.md). Another order
+ * replaces the one that stands.
  * @throws DomainError listing_not_found
  */
 export async function placeOrder({ actor, params, body }: Input): Promise<{ data: AnyListing }> {
@@ -38,7 +39,7 @@ export async function placeOrder({ actor, params, body }: Input): Promise<{ data
       where: { id: listing.id },
       data: {
         ...{ orderedAt: now, orderAuthority: authority, orderReference: reference, orderReason: reason },
-        // Nothing else brings it back once the order is lifted: its landlord does.
+        // Once the order is lifted, only its landlord brings it back.
         ...{ disabledAt: listing.disabledAt ?? now, suspendedAt: null, unpaidAt: null },
       },
       select: { id: true },
