@@ -10,7 +10,7 @@ import { consume, refund, refuseWhenExhausted } from '@/server/http/rate-limit';
 const isLimited = (actor: Actor) => !actor.isAdmin;
 
 /**
- * Saves the work on a form if no listing can be created any more today.
+ * Refuses before the work on a form, if today's limit is used up.
  * @throws DomainError too_many_listings (429)
  */
 export async function refuseTooManyListings(actor: Actor): Promise<void> {

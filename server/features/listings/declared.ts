@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What was declared of its registration, as the API says it. */
+/** A listing's registration declaration in the API's terms. */
 export function declared(answer: boolean | null): 'yes' | 'no' | null {
   if (answer === null) return null;
   return answer ? 'yes' : 'no';

@@ -21,7 +21,7 @@ const townOf = (id: number | null) => (id === null ? null : findCity(id));
 
 /**
  * The deleted or withdrawn listing at this address; null if the public never saw one, or still does. One that an order
- * keeps offline is there in any case.
+ * keeps offline is always found.
  */
 export async function findDeletedListing(slug: string): Promise<DeletedListing | null> {
   const row = await prisma().deletedListing.findUnique({ where: { slug } });

@@ -31,7 +31,8 @@ function serializeFor(actor: Actor | null, row: ListingRow): AnyListing {
 
 /**
  * GET /api/listings/{id}: the listing as far as the actor may see it.
- * @throws DomainError listing_not_found for strangers to a draft or a listing awaiting approval; listing_ordered_offline (451)
+ * @throws DomainError listing_not_found for strangers to a draft or a listing awaiting approval;
+ *   listing_ordered_offline (451)
  */
 export async function getListing(ref: string, actor: Actor | null): Promise<{ data: AnyListing }> {
   const row = await prisma().listing.findUnique({ where: whereListing(ref), select: listingSelect });

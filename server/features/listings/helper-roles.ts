@@ -6,15 +6,15 @@ import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 
-/** The roles that a user has in the homes of others. While one page is rendered, asked once. */
+/** The roles that a user has in the homes of others. Queried once per page render. */
 const helperRolesOf = cache(async ({ id }: Actor) => {
   const rows = await prisma().listingManager.groupBy({ by: ['role'], where: { userId: id } });
   return new Set(rows.map(({ role }) => role));
 });
 
 /**
- * What a co-landlord who helps with the homes of others needs in the dashboard. A landlord's has everything anyway, and an
- * admin's nothing of it: of them nothing is asked.
+ * What a co-landlord who helps with the homes of others needs in the dashboard. Landlords have all of it anyway, and
+ * admins none: nothing is queried for them.
  */
 export async function helperMenuOf(actor: Actor): Promise<HelperMenu> {
   if (actor.roleId !== roles.coLandlord) return 'none';

@@ -89,7 +89,7 @@ export function mayTendGuests(actor: Actor | null, listing: ListingAccess): bool
   return may('guests', actor, listing);
 }
 
-/** Somebody who receives the guests of another's home: answers hold no money for them. */
+/** Somebody who receives the guests of another's home: responses show them no amounts. */
 export function isHost(actor: Actor, listing: ListingAccess): boolean {
   return listingRole(actor, listing) === 'host';
 }

@@ -15,7 +15,7 @@ export async function publishPaidListing(tx: Tx, id: number): Promise<void> {
   const row = await tx.listing.findUniqueOrThrow({ where: { id }, select: listingSelect });
   const photos = await tx.listingPicture.count({ where: { listingId: id } });
   const facts = { photos, hasBillingDetails: hasBillingDetails(row.user) };
-  // A home from before the declaration was asked is asked for it at its next save.
+  // A home from before the declaration existed is asked for it at its next save.
   const { registration_declared: _asked, ...missing } = publishIssues(valuesOfRow(row), facts);
   // While an authority's order stands, nothing puts it online.
   const isReady = row.orderedAt === null && Object.keys(missing).length === 0;

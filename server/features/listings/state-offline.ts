@@ -18,9 +18,7 @@ interface TakenOffline {
   at?: Date;
 }
 
-/**
- * An admin who takes somebody else's home offline owes a statement of reasons; in the same transaction.
- */
+/** Writes the statement of reasons when an admin takes another's home offline, in the same transaction. */
 export async function stateOffline(
   tx: Tx,
   { actor, listingId, facts, ground, article, at }: TakenOffline,

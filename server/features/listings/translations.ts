@@ -7,7 +7,7 @@ import type { ListingTranslations, PublicTranslations } from '@/lib/listings/tra
 import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '@/server/db';
 
-/** The translations of a listing; those of how to get in are for whoever reads the Dutch ones. */
+/** The translations of a listing; those of how to get in are for whoever may read the Dutch. */
 export const translationsSelect = {
   select: { locale: true, description: true, houseRules: true, arrivalInfo: true },
 } as const satisfies Prisma.Listing$translationsArgs;
@@ -48,7 +48,7 @@ const isEmpty = (texts: ListingTranslations[TranslatedLanguage]) =>
   Object.values(texts).every((text) => text === null);
 
 /**
- * Makes these the listing's translations. What is the same is not written: a listing must not go to the end of the
+ * Makes these the listing's translations. Unchanged ones are not written: a listing must not go to the end of the
  * admins' list of changes each time it is saved.
  */
 export async function saveTranslations(

@@ -5,13 +5,13 @@ import type { Actor } from '@/server/auth/actor';
 import { declared } from '@/server/features/listings/declared';
 
 interface Declaring {
-  /** What stands now; null for a new listing. */
+  /** The stored one; null for a new listing. */
   before: boolean | null;
   answer: ListingValues['registration_declared'];
   actor: Actor;
 }
 
-/** The columns of a declaration that differs from the one that stands: the answer, who gave it and when. */
+/** The columns of a declaration that differs from the stored one: the answer, who gave it and when. */
 export function declarationOf({ before, answer, actor }: Declaring) {
   if (answer === declared(before)) return {};
   return {

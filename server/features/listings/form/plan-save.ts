@@ -99,8 +99,8 @@ function planFaults(plan: string | null | undefined): string[] {
 
 /**
  * Everything that a form changes in a listing, decided but not yet written.
- * @throws DomainError conflict (409) for a form filled from an older version, order_stands (409); 422 with everything that is wrong or
- *   missing
+ * @throws DomainError conflict (409) for a form filled from an older version, order_stands (409); 422 with everything
+ *   that is wrong or missing
  */
 export async function planSave(db: Tx, order: SaveOrder): Promise<SavePlan> {
   refuseStale(order);

@@ -23,7 +23,7 @@ export interface ManagersChange {
   actor: Pick<Actor, 'id'>;
   /** All that the listing is to have afterwards. */
   emails: readonly string[];
-  /** Of those who are invited now. */
+  /** For those invited now. */
   role?: ManagerRole;
 }
 
