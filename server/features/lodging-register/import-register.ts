@@ -13,8 +13,8 @@ import { pool, prisma } from '@/server/db';
 
 /**
  * Imports the public base register into `lodging_register`: streamed, in one transaction, so that a broken file changes
- * nothing. Numbers that are no longer in the file stay, marked, as do those that are no longer
- * valid: a listing may still use them. Each run is recorded.
+ * nothing. Numbers that are no longer in the file, or no longer valid, are kept and marked: a listing may still use
+ * them. Each run is recorded.
  */
 
 /** Why a file was refused; nothing was changed. */
@@ -34,7 +34,7 @@ export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** Numbers of the time before that are no longer in the file. */
+  /** Known numbers that are no longer in the file. */
   removed: number;
   skipped: Skipped;
   notes: string[];
@@ -95,7 +95,7 @@ class EntryWriter extends Transform {
   readonly skipped: Skipped = {};
   rows = 0;
   withoutPoint = 0;
-  /** Numbers of rows that are not valid any more, with what they say. */
+  /** Numbers of rows that are no longer valid, with their status. */
   readonly ended = new Map<string, string>();
   readonly #seen = new Set<string>();
 
@@ -152,7 +152,7 @@ async function load(client: pg.PoolClient, { stream }: OpenFile): Promise<EntryW
 
 type Merged = Pick<ImportReport, 'added' | 'changed' | 'removed'>;
 
-/** Numbers that were known and whose row is there, but no longer valid. */
+/** Marks known numbers whose row in the file is no longer valid. */
 async function endKnown(client: pg.PoolClient, ended: ReadonlyMap<string, string>): Promise<void> {
   await client.query(
     `UPDATE lodging_register r SET status = NULL FROM incoming i WHERE i.number = r.number AND r.status IS NOT NULL`,
@@ -193,7 +193,7 @@ async function merge(client: pg.PoolClient, ended: ReadonlyMap<string, string>):
   };
 }
 
-/** An address is recorded without the name and password that it may hold. */
+/** An address is recorded without any user name and password in it. */
 const toldSource = (source: string) => source.replace(/^(https?:\/\/)[^/@]*@/i, '$1').slice(0, 2000);
 
 interface Run {

@@ -19,7 +19,7 @@ const MAX_MEGABYTES = 64;
 
 export const registerUpload = {
   limits: { files: 1, fileBytes: MAX_MEGABYTES * 1024 * 1024 },
-  // The right is all it takes.
+  // The right suffices.
   admit: () => Promise.resolve(),
   count: () => Promise.resolve(),
 };
