@@ -23,7 +23,7 @@ const draftQuery = `
   SELECT key, locale, body FROM text_drafts
   WHERE id = $1::uuid AND made_at > now() - interval '${DRAFT_MINUTES} minutes'`;
 
-/** The draft that a page is to be shown with; null where its address names none, and for anybody but admins. */
+/** The draft to show a page with; null if its address names none, and for anybody but admins. */
 export async function findDraft({
   url = '/',
   headers,

@@ -12,7 +12,7 @@ import { mailNames } from '@/lib/texts/mails';
 
 const names: Readonly<Record<string, string>> = mailNames;
 
-/** Which part of which letter a text is, as admins call it; null for a page's. */
+/** A text's letter and part, as admins call them; null for a page's text. */
 export function letterOf(key: string, { letter }: EditableText): ListedText['letter'] {
   const part = letter && letterParts.find((one) => letterTextKey(letter, one) === key);
   if (!letter || !part) return null;
@@ -20,7 +20,7 @@ export function letterOf(key: string, { letter }: EditableText): ListedText['let
   return { name: letterNames[letter] ?? names[mail] ?? mail, part };
 }
 
-/** What a text is called: a town's by the town, a letter's by the letter. */
+/** A text's name: a town's by its town, a letter's by its letter. */
 export function labelOf(key: string, text: EditableText): string {
   const letter = letterOf(key, text);
   if (letter) return `${letter.name}: ${texts.letterParts[letter.part]}`;
