@@ -29,7 +29,7 @@ export const findListing = cache((ref: string): Promise<KnownListing | null> =>
   prisma().listing.findUnique({ where: whereListing(ref), select: listingAccessSelect }),
 );
 
-/** The error for whoever may not see a listing: 451 while an authority's order keeps it offline, else 404. */
+/** The error where a listing may not be seen: 451 while an authority's order keeps it offline, else 404. */
 export const unseen = (listing: { orderedAt: Date | null } | null): DomainError =>
   new DomainError(listing?.orderedAt ? 'listing_ordered_offline' : 'listing_not_found');
 

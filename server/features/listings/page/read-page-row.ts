@@ -29,7 +29,7 @@ const pageColumns = [
 export type PageRow = PublicListingRow &
   Pick<Listing, (typeof pageColumns)[number]> & {
     facts: FactsRow;
-    /** Null if the landlord has no account to pay on. */
+    /** Null if the landlord has no bank account. */
     paymentTerms: Partial<PaymentTerms> | null;
     /** From the requested first day on. */
     taken: Taken;
