@@ -42,6 +42,6 @@ export const textsOf = ({ body, bodyFr: fr, bodyDe: de, bodyEn: en }: Bodies): T
   translations: { fr, de, en },
 });
 
-/** When it is sent; null for never. The database keeps all of it or nothing. */
+/** When it is sent; null for never. The database allows all three columns or none. */
 export const sendOf = ({ sendMoment: moment, sendDays: days, sendHour: hour }: Columns): Send | null =>
   moment === null || days === null || hour === null ? null : { moment, days, hour };
