@@ -5,7 +5,7 @@ import type { Actor } from '@/server/auth/actor';
 
 /** Payments are the landlord's alone (docs/rules/payments.md#who-may-do-what); never co-landlords'. */
 
-/** Has an account to be paid on; admins have none to read. */
+/** May have an account to be paid on; for admins it is always empty. */
 export const mayHaveAccount = (actor: Actor): boolean => actor.roleId !== roles.coLandlord;
 
 /** Account, statements and matches. */
