@@ -20,7 +20,7 @@ const PATIENCE_MS = 60_000;
 interface Press<T> {
   kind: RunKind;
   actor: Actor;
-  /** How the audit log calls it, and what it is about. */
+  /** The action and details of its entry in the audit log. */
   action: AuditAction;
   details?: Prisma.InputJsonObject;
   work: (client: SdepClient, signal: AbortSignal) => Promise<T>;
