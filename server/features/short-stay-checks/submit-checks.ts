@@ -11,7 +11,7 @@ import type { CheckRun } from '@/server/features/short-stay-checks/check-run';
 /** `sent` is only written by the draw, as this. */
 const frozen = z.custom<SdepListing>((value) => typeof value === 'object' && value !== null);
 
-/** Screened already: a call before this one was heard, though its answer was not. */
+/** Screened already: an earlier call arrived, though its answer was lost. */
 const wasTaken = ({ errors }: SdepResult) =>
   errors.some(({ type, loc }) => type === 'conflict_error' && loc?.[0] === 'listingId');
 
