@@ -17,8 +17,8 @@ const wgs84: CoordinateSystem = { name: 'WGS 84', metres: null, toWgs84: (positi
 
 /**
  * The shift of a datum to WGS 84: three values in metres, three in arc seconds (position vector), one in parts per
- * million. Esri's text only names the datum; newer texts (WKT 2) yield the EPSG code of the system in degrees. The
- * values are those of the EPSG registry, transformations 4833 and 15929; proj4's for Belge 1972 have all signs reversed.
+ * million. Esri's text only names the datum; newer texts (WKT 2) yield the EPSG code of the system in degrees. Values
+ * of the EPSG registry, transformations 4833 and 15929; proj4's own for Belge 1972 have all signs reversed.
  */
 const shifts: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^wgs_?(19)?84$|^world_geodetic_system_1984|^epsg_4326$/, [0, 0, 0]],
