@@ -4,7 +4,7 @@ import type { Template } from '@/lib/messages/fill-template';
 import type { Send } from '@/lib/messages/send-moment';
 import type { MessageMoment, Prisma } from '@/prisma/generated/client';
 
-/** The columns that say when a reply template is sent by itself, and for which listings. */
+/** The columns that say when a reply template is sent automatically, and for which listings. */
 export const templateSelect = {
   sendMoment: true,
   sendDays: true,

@@ -46,7 +46,7 @@ async function tell(tx: Tx, id: number): Promise<void> {
   });
 }
 
-/** The job 'tell-payments': a receipt for each payment that still stands; running it again mails nobody twice. */
+/** The job 'tell-payments': a receipt for each payment that still exists; running it again mails nobody twice. */
 export async function tellPayments({ ids }: JobPayloads['tell-payments']): Promise<void> {
   for (const id of ids) await transaction((tx) => tell(tx, id));
 }

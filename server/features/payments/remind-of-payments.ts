@@ -34,7 +34,7 @@ const dueQuery = `
       (SELECT coalesce(sum(p.amount_cents), 0) FROM booking_payments p WHERE p.payment_request_id = r.id)
   ORDER BY r.due_date, r.id LIMIT $2`;
 
-/** What is still open of a payment; null where nothing is, or nobody has to pay it any more. */
+/** A payment with its open amount; null if nothing is open, or nobody has to pay it any more. */
 async function findOpen(tx: Tx, id: number) {
   const row = await tx.paymentRequest.findFirst({
     where: {

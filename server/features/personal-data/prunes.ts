@@ -159,7 +159,7 @@ export const prunes = {
     ),
   adminDecisions: (now, limit) =>
     countOf(prisma().decision.deleteMany({ where: { madeAt: { lt: monthsAgo(now, AUDIT_MONTHS) } }, limit })),
-  // One of a photo that is just being stored may go too: the job 'hash-photos' makes it anew.
+  // The hash of a photo that is just being stored may go too: the job 'hash-photos' makes it again.
   photoHashes: (_now, limit) =>
     prisma().$executeRaw`
       DELETE FROM photo_hashes WHERE storage_key IN (

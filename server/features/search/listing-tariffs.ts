@@ -370,7 +370,7 @@ export class ListingTariffs {
     return cents - Math.min(cents, percentOf(cents, ofLength) + percentOf(cents, ofMoment));
   }
 
-  /** Of the discounts for the length, that for the most nights counts. */
+  /** Of the length discounts, the one for the most nights counts. */
   #lengthPercentOf(slot: number, nights: number): number {
     const { pool, firsts, counts } = this.#discounts;
     const from = (firsts[slot] ?? 0) * SIZE.discounts;

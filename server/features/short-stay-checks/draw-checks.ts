@@ -48,7 +48,7 @@ const homeSelect = {
   city: { select: { name: true } },
 } as const satisfies Prisma.ListingSelect;
 
-/** What is sent of these homes, as they are now. */
+/** What is sent about these listings, as they are now. */
 async function describeHomes(
   tx: Tx,
   ids: number[],

@@ -22,7 +22,7 @@ const tell = (errors: readonly SdepItemError[]) =>
     .join('; ')
     .slice(0, ERROR_MAX) || 'NOK';
 
-/** Records what the entry point said of each home, once. */
+/** Records what the entry point said about each listing, once. */
 async function record(ids: readonly number[], results: readonly SdepResult[]) {
   const taken = ids.filter((_, index) => {
     const result = results[index];
