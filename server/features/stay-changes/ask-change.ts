@@ -47,7 +47,7 @@ interface Asked {
 const totalOf = ({ price, quote, agreedTotalCents }: StayRow) =>
   totalCentsOf({ price, quote: toQuote(quote), agreed_total_cents: agreedTotalCents });
 
-/** @throws DomainError invalid on `start_date` for no change: a guest's total is the engine's, so it is no change by itself */
+/** @throws DomainError invalid on `start_date` for no change: a guest's total is the engine's, so does not count */
 function refuseSame(stay: StayRow, { taker, input, price }: Asked): void {
   if (!isAsItIs(stay, input) || (taker.side === 'landlord' && price.total_cents !== totalOf(stay))) return;
   throw invalid({ start_date: [stayChangeTexts.same] });
