@@ -267,7 +267,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   },
 };
 
-/** What mails about a stay contain, as people read it. */
+/** What mails about a stay contain, as shown. */
 export const told = {
   code,
   listingName,
