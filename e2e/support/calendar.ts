@@ -24,7 +24,7 @@ export async function chooseNights(page: Page, { start, end }: Stay): Promise<vo
 /** The bar that shows the selected nights, with the actions on them. */
 export const choosing = (page: Page) => page.getByRole('group', { name: texts.chosen });
 
-/** Waits until the page is hydrated: before that a press has no effect. */
+/** Waits until the page is hydrated: before that a click has no effect. */
 async function expectHeard(page: Page, button: Locator): Promise<void> {
   const isHeard = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   let x = 40;

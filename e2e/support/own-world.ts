@@ -1,4 +1,4 @@
-/** A copy of the demo world for a site with settings of its own, whose data must not meet those of other tests. */
+/** A copy of the demo world for a site with its own settings, whose data must not mix with other tests'. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
