@@ -1,7 +1,7 @@
 /** Pages with text of twice the size. */
 import { expect, type Page } from '@playwright/test';
 
-/** The share of the screen's height that bars at its edges take; a dialog at an edge counts, one beyond it does not. */
+/** The share of the screen's height that bars at its edges take; a dialog counts only at an edge. */
 function shareOfBars(): number {
   const bars = [...document.querySelectorAll('body *')].flatMap((element) => {
     const { position, display } = getComputedStyle(element);

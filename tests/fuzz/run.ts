@@ -26,7 +26,7 @@ import type { FuzzWorld } from '@/tests/fuzz/world';
 /** Requests in a row before the world is restored. */
 export const REQUESTS_TOGETHER = 25;
 
-/** After this a call is never answered. */
+/** A call without answer by then has failed. */
 const LONGEST_MS = 60_000;
 
 export interface Outcome {

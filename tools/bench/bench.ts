@@ -13,8 +13,8 @@
  * request; `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second (`--latency=500`);
  * `--languages` compares pages in French, German and English with the Dutch ones (`--rounds=4`: each language comes
  * first that often); `--reports` reports a month of 100,000 stays; `--start` alternates builds with those of a bare
- * Next (`--rounds=3`). With `--against=FOLDER`, `--desk` and `--feeds` alternate with another checkout in which `npm
- * run build` was run. `--readme` writes the ratios into the README.
+ * Next (`--rounds=3`). With `--against=FOLDER`, `--desk` and `--feeds` alternate with another checkout in which
+ * `npm run build` was run. `--readme` writes the ratios into the README.
  */
 import { parseArgs } from 'node:util';
 import { alertLine, measureAlerts } from '@/tools/bench/measure-alerts';

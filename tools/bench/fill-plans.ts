@@ -9,8 +9,8 @@ export interface PlanWorlds {
 }
 
 /**
- * Both worlds have the same payments, without plans those alone. A quarter of what fell due in the last two weeks is
- * unpaid.
+ * Both worlds have the same payments; without plans, they stand alone. A quarter of what fell due in the last two weeks
+ * is unpaid.
  */
 const without = `
   DELETE FROM payment_reminders;

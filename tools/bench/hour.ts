@@ -55,9 +55,7 @@ function zipf(random: Random, count: number): () => number {
   };
 }
 
-/**
- * One search after another. @param others the share of visitors who read a language other than Dutch, in equal parts
- */
+/** One search after another. @param others the share of visitors who do not read Dutch, in equal parts */
 export function guests(others: number): () => string {
   const random = new Random(31);
   const readers = new Random(35);

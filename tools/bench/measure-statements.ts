@@ -1,6 +1,4 @@
-/**
- * What reading and matching a bank statement of the maximum size costs, compared with splitting its text into lines.
- */
+/** What reading and matching a bank statement of the maximum size costs, beside splitting its text into lines. */
 import { todayIn } from '@/lib/dates/day';
 import { rfReferenceOf } from '@/lib/payments/reference';
 import { withFingerprints } from '@/lib/statements/fingerprint';

@@ -16,7 +16,7 @@ const releases = [
   'UPDATE calendar_feeds SET reading_until = NULL WHERE reading_until IS NOT NULL',
 ];
 
-/** Call with no worker. */
+/** While no worker runs. */
 export async function passHours(url: string): Promise<void> {
   await connected(url, async (client) => {
     const isGone = async () => {

@@ -160,7 +160,7 @@ const own = new Set([
   'checkouts',
   'subscriptions',
 ]);
-/** Own rows only for responding: an appeal, a reply. */
+/** Own rows that are only answered: an appeal, a reply. */
 const ownUpdates = new Set(['admin_decisions', 'reviews']);
 
 /** The tables of each admin right. */

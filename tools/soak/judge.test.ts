@@ -7,7 +7,7 @@ import type { Point } from '@/tools/soak/judge';
 const series = (minutes: number, valueAt: (minute: number) => number): Point[] =>
   Array.from({ length: minutes * 2 }, (_, at) => ({ at: at / 2, value: valueAt(at / 2) }));
 
-/** Memory that grows by this share of 100 MB in `minutes`, then is collected. */
+/** Memory that grows by this share of 100 MB in `minutes`, then drops again. */
 const sawtooth = (share: number, minutes: number) => (minute: number) =>
   100 + 100 * share * ((minute % minutes) / minutes);
 const outcomeOf = (minutes: number, valueAt: (minute: number) => number) =>

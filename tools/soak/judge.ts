@@ -12,7 +12,7 @@ export type Verdict =
   /** Too few samples to judge. */
   | { outcome: 'too short'; said: string };
 
-/** The share of its mean that memory may grow in HORIZON. */
+/** The share of its mean by which memory may grow in HORIZON. */
 const MOST_GROWTH = 0.1;
 const HORIZON = 240;
 /** Minutes per window: its low counts. */

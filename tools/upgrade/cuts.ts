@@ -1,6 +1,6 @@
 /** The older releases to upgrade from: databases after the first migration of each week or day. */
 
-/** The minimum number. */
+/** The minimum number of cuts. */
 const FEWEST = 4;
 
 const dayOf = (migration: string) => migration.slice(0, 8);

@@ -31,7 +31,7 @@ const columnsQuery = `
 const columnsOf = async (client: pg.Client, table: string) =>
   (await client.query<Column>(columnsQuery, [table])).rows;
 
-/** For a column that current rows lack. */
+/** A value for a column that current rows lack. */
 function someValue(type: string): string {
   if (/^(timestamp|date)/.test(type)) return `now()::${type}`;
   if (type.endsWith('[]')) return `'{}'::${type}`;

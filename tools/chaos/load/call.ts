@@ -7,7 +7,7 @@ export type Outcome = 'done' | 'refused' | 'unknown';
 
 export interface Answer<Body> {
   outcome: Outcome;
-  /** 0 if none came. */
+  /** 0 without an answer. */
   status: number;
   /** The JSON of a 'done' answer, else undefined. */
   body: Body | undefined;
