@@ -53,7 +53,7 @@ export async function openSettings(page: Page): Promise<Locator> {
   const panel = settingsOf(page);
   const button = page.getByRole('button', { name: texts.settings });
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-  // Until it is there, what is pressed opens elsewhere.
+  // Until it is visible, clicks go elsewhere.
   await expect(panel).toBeVisible();
   return panel;
 }

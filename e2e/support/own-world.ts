@@ -9,11 +9,11 @@ import { copyDatabase } from '@/scripts/testing/copy-database';
 export interface OwnWorld {
   /** A folder for the site's machines. */
   root: string;
-  /** Those of the other tests' site, with this database. */
+  /** As on the other tests' site, with this database. */
   settings: Readonly<Record<string, string>>;
   /** From now on, until it is removed, e2e/support/database.ts in this process uses this database. */
   enter(): void;
-  /** Once no machine uses it. */
+  /** When no machine uses it. */
   remove(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Every kind of caller, with what each has. */
+/** Every kind of caller, with its access. */
 import type { Caller, Household } from '@/tools/fuzz/requests';
 import type { Who } from '@/tools/fuzz/rights';
 import type { FuzzWorld, House } from '@/tests/fuzz/world';

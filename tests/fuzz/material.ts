@@ -34,7 +34,7 @@ function valuesIn(operation: Operation, world: World): [string, string][] {
   });
 }
 
-/** What belongs to one object of a path alone. */
+/** Ids that belong to one object of a path. */
 function belongingOf({ listing, stay, asked, changes, ...house }: House): [string, readonly number[]][] {
   const asks = [house.paymentRequest.id];
   const signOf = ({ id }: { id: number }) => guestTokenSigns[house.bookings.indexOf(id)];
@@ -170,7 +170,7 @@ function knownIn({ houses, staff }: FuzzWorld): Record<string, readonly unknown[
   };
 }
 
-/** Calls that read their body themselves, or stand for every call that there is not. */
+/** Excluded: the call that reads its body itself. */
 const left = new Set(['GET /api/auth/[...nextauth]']);
 
 /** @param feed the address of a calendar that can be read */

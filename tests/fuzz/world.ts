@@ -204,7 +204,7 @@ async function makeMore(world: World) {
 
 export type House = World &
   Awaited<ReturnType<typeof makeMore>> & {
-    /** To the landlord. */
+    /** The landlord's. */
     invitation: { id: number };
     /** Its homes' versions that admins see. */
     shown: (string | null)[];
@@ -248,7 +248,7 @@ const marked: readonly [table: string, column: string, value: string][] = [
   ['admin_decisions', 'facts', `'Feiten zq' || id`],
 ];
 
-/** Makes the world; its rows carry their ids in what only their owners may read. */
+/** Makes the world; its rows have their ids in texts only for their owners. */
 export async function makeFuzzWorld(ledger: Ledger): Promise<FuzzWorld> {
   const made: Partial<Record<Household, World & Awaited<ReturnType<typeof makeMore>>>> = {};
   for (const household of households) {

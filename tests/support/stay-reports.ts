@@ -27,7 +27,7 @@ export const makeArea = (areaId = 'KUST-OOSTENDE', regulation: 'all' | 'activity
 export const putInto = (listing: Pick<Listing, 'id'>, area: { id: number }) =>
   prisma().listingShortStayArea.create({ data: { listingId: listing.id, area: area.id } });
 
-/** A home in an area that asks for activities. */
+/** A home in an area that requires reports. */
 export async function makeHome(changes: Parameters<typeof makeListing>[0] = {}) {
   const listing = await makeListing(changes);
   const area = (await prisma().shortStayArea.findFirst()) ?? (await makeArea());
@@ -54,7 +54,7 @@ export const makeStay = (
 
 const path = '/api/admin/short-stay-reports';
 
-/** The calls of an admin. */
+/** An admin's calls. */
 export async function makeDesk() {
   const client = await signedIn(await makeAdmin());
   return {

@@ -180,7 +180,7 @@ export class Mirror {
       : null;
   }
 
-  /** Whether somebody was asked to help at a listing of this landlord. */
+  /** Whether somebody was invited to help at this landlord's listing. */
   isAsked(helperId: number, landlordId: number | null): boolean {
     const email = String(this.row('users', helperId)?.email);
     return [...this.#asked].some((key) => {
@@ -189,7 +189,7 @@ export class Mirror {
     });
   }
 
-  /** Follows a row's columns up to a user. */
+  /** Follows a row's columns to a user. */
   ownedBy(table: string, row: Json): Owned {
     const owned: Owned = { user: null, listing: null, booking: null, contact: null };
     let at: { table: string; row: Json } | null = { table, row };

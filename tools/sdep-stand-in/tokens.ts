@@ -60,7 +60,7 @@ export class Tokens {
   #serviceKey = newServiceKey();
   /** Off in production. */
   takesSecrets = true;
-  /** Off, the authorization server is away: 503. */
+  /** If off, signing in is answered with 503. */
   isUp = true;
 
   constructor(

@@ -1,4 +1,4 @@
-/** One look at everything that could grow. */
+/** A sample of everything that may grow. */
 import { residentMemory } from '@/tools/bench/processor';
 import type { LoadAnswer } from '@/tools/soak/load';
 import { connected } from '@/scripts/postgres/connection';

@@ -15,7 +15,7 @@ export interface Release {
   folder: string;
   /** For its processes. */
   variables: { BUILD_ID: string };
-  /** Runs a program of it to its end. */
+  /** Runs one of its programs. */
   run(words: readonly string[], variables: Variables): Promise<void>;
 }
 
