@@ -123,7 +123,7 @@ function DetailsForm({ details, userId }: { details: TaxDetailsDto; userId: numb
   );
 }
 
-/** What only a person, or only a company, has. */
+/** The field that only a person, or only a company, has. */
 function OfKind() {
   const kind = useWatch<TypedDetails, 'kind'>({ name: 'kind' });
   return kind === 'company' ? (

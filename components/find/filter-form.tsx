@@ -21,8 +21,8 @@ interface FilterFormProps {
 }
 
 /**
- * The filters of a long list, which are its address: without script the form leads there by itself. They are folded
- * until one narrows the list.
+ * The filters of a long list, kept in its URL, to which the form leads without script too. They are folded until one
+ * narrows the list.
  */
 export function FilterForm({ path, count, fileUrl, children }: FilterFormProps) {
   const router = useRouter();

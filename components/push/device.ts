@@ -6,7 +6,7 @@ export type DeviceState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on';
 
 const isApplePhone = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  // An iPad says that it is a Mac.
+  // An iPad identifies itself as a Mac.
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
