@@ -100,7 +100,7 @@ export function FilterInput({ name, label, value = '', type = 'search', ...rest 
 
 interface FilterSelectProps extends FilterProps {
   choices: readonly (readonly [value: string, label: string])[];
-  /** The label of no choice; null where one is always made. */
+  /** The label of the empty option; null if there is none. */
   none?: string | null;
 }
 

@@ -28,7 +28,7 @@ interface DialogProps {
 const load = async () => (await import('@/components/ui/dialog-box')).DialogBox;
 const DialogBox = lazyPart(load);
 
-/** A modal dialog: traps the focus, closes with Escape, the cross or a press outside. Its script is fetched on demand. */
+/** A modal dialog: traps the focus, closes by Escape, the cross or a press outside. Its script is fetched on demand. */
 export function Dialog({ open, onOpenChange, trigger, ...box }: DialogProps) {
   const { isOpen, wasOpen, setOpen } = useOpening(open, onOpenChange);
   const press = useRef<Press>(null);
