@@ -51,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-texts={textsFolder()}
     >
       <head>
-        {/* In this order of attributes the page cache knows a script that may wait. */}
+        {/* The page cache recognises a script that may wait by this order of attributes. */}
         <script src={`${textsFolder()}shell.js`} async nonce={requestContext()?.nonce} />
       </head>
       <body>{children}</body>

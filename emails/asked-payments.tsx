@@ -11,18 +11,18 @@ import { payingLetterTexts } from '@/lib/texts/letters-payments';
 /** A payment that a guest is asked for, and what the transfer has to name. */
 export const askedPaymentSchema = z.object({
   kind: z.enum(paymentRequestKinds),
-  /** All that the stay costs. */
+  /** Whether it is all that the stay costs. */
   isWhole: z.boolean().default(false),
   amountCents: z.int(),
   dueDate: daySchema(),
-  /** As it is printed. Null, like the account, for a guest whose address only the landlord typed. */
+  /** As printed for people. Null, like the account, for a guest whose email address only the landlord typed. */
   reference: z.string().nullable(),
-  /** In fours. */
+  /** In groups of four characters. */
   iban: z.string().nullable(),
   holderName: z.string().nullable(),
 });
 
-/** Absent in emails queued before payments were told. */
+/** Absent in emails queued before they listed payments. */
 export const askedPaymentsSchema = z.array(askedPaymentSchema).default([]);
 
 /** One payment, row by row. */
@@ -52,7 +52,7 @@ export function PaymentsToMake({ payments }: { payments: z.output<typeof askedPa
   );
 }
 
-/** What is paid, and how; without any payment, that it is agreed on. */
+/** What to pay, and how; without any payment, that guest and landlord agree on it. */
 export function AskedPayments({ payments }: { payments: z.output<typeof askedPaymentsSchema> }) {
   if (payments.length === 0) {
     return <Paragraph>{payingLetterTexts.agreeOn}</Paragraph>;

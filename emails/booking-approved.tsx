@@ -25,7 +25,7 @@ export const approvalSchema = decisionSchema.extend({
   /** Access instructions in the owner's own words, with line breaks. */
   arrivalInfo: z.string().nullable().default(null),
   arrivalInfoLocale: ownersLocaleSchema,
-  /** What those wait for. */
+  /** What those instructions wait for, while they are withheld. */
   arrivalInfoDue: wayInDueDto.nullable().default(null),
   payments: askedPaymentsSchema,
   /** Whether the guest is asked to accept an agreement. */

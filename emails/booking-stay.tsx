@@ -52,7 +52,7 @@ export const staySchema = z.object({
   /** In emails about asking and approving; null for stays without. */
   terms: requestTermsDto
     .pick({ cancellation: true, steps: true })
-    // Until the approval: then the payments themselves are told. Absent in emails queued before.
+    // Until the approval; from then on the payments themselves are listed. Absent in emails queued before.
     .extend({ payment: paymentTermsDto.nullable().default(null) })
     .nullable()
     .default(null),

@@ -10,7 +10,7 @@ const title = (year: number, corrected: boolean) =>
 
 const letterOf = (corrected: boolean) => (corrected ? 'dac7-statement-corrected' : 'dac7-statement');
 
-/** Tells a landlord where to read what is reported of them to the tax authority. */
+/** Tells a landlord where to read what is reported about them to the tax authority. */
 export const dac7Statement = mailTemplate({
   schema: z.object({ firstName: z.string(), year: z.int(), corrected: z.boolean() }),
   need: 'account',

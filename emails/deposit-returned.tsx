@@ -10,7 +10,7 @@ import { depositLetterTexts } from '@/lib/texts/letters-payments';
 const texts = depositLetterTexts.both;
 const wordsOf = (isWhole: boolean) => (isWhole ? depositLetterTexts.back : depositLetterTexts.settled);
 
-/** Tells a guest what of the deposit comes back, and why not all of it. */
+/** Tells a guest how much of the deposit comes back, and why not all of it. */
 export const depositReturned = mailTemplate({
   schema: guestPaymentSchema.extend({
     returnedCents: z.int(),

@@ -8,7 +8,7 @@ import { editableTexts } from '@/lib/edited-texts/registry';
 import { findEditedTextBy } from '@/lib/languages/edited-text';
 import { mailNames } from '@/lib/texts/mails';
 
-/** The emails of which the operator can change neither subject nor opening, and why. */
+/** The emails whose subject and opening the operator cannot change, and why. */
 const withoutTexts: Readonly<Partial<Record<MailName, string>>> = {
   'account-message': 'an admin types its subject and all that it says',
 };

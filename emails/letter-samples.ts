@@ -4,7 +4,7 @@ import type { dutchLetters, guestLetters, LetterName } from '@/lib/edited-texts/
 type AllLetters = typeof guestLetters & typeof dutchLetters;
 type MailOf<Name extends LetterName> = AllLetters[Name] extends { mail: infer Mail } ? Mail : Name;
 
-/** Made-up facts of the letters whose texts the operator can change, for a look at them. */
+/** Made-up facts for previews of the letters whose texts the operator can change. */
 type Samples = { [Name in LetterName]: MailProps<Extract<MailOf<Name>, MailName>> };
 
 const token = 'A'.repeat(43);

@@ -15,7 +15,7 @@ interface Listing {
 const listingOf = ({ listingName, town }: Listing) =>
   [listingName ?? 'een vakantiewoning', town].filter((part) => part !== null).join(' in ');
 
-/** What each role is asked; the sentences that differ. */
+/** The sentences that differ by role. */
 const asked: Readonly<Record<ManagerRole, AskedTexts>> = {
   calendar: {
     title: 'Een kalender wordt met u gedeeld',
@@ -37,8 +37,8 @@ interface AskedTexts {
 }
 
 /**
- * Invites a helper, in the words of the role. The same for every address, with or without an account; and because anybody can have it
- * sent to anybody, it contains no text that an admin has not seen.
+ * Invites a helper, in words for the role. It is the same for every address, with or without an account; and because
+ * anybody can have it sent to anybody, it contains no text that an admin has not seen.
  */
 export const listingManagerInvited = mailTemplate({
   schema: z.object({

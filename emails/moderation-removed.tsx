@@ -13,7 +13,7 @@ export const moderationRemoved = mailTemplate({
     listingName: z.string(),
     message: z.string().nullable(),
     withAccount: z.boolean(),
-    /** Where the account stays; absent from emails queued before there was one. */
+    /** Only if the account stays; absent from emails queued before statements existed. */
     statement: statementSchema.optional(),
   }),
   need: 'account',

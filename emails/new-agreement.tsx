@@ -2,10 +2,10 @@ import { Paragraph } from '@/emails/layout';
 import { z } from '@/lib/api/zod';
 import { newAgreementLetterTexts } from '@/lib/texts/letters-payments';
 
-/** Whether another agreement waits for the guest; absent in emails queued before that was told. */
+/** Whether a new agreement waits for the guest; absent in emails queued before this field existed. */
 export const newAgreementSchema = z.boolean().default(false);
 
-/** Stands above the link to the guest's own page, where it is. */
+/** Shown above the link to the guest's own page, where the agreement is. */
 export function NewAgreement() {
   return <Paragraph>{newAgreementLetterTexts.text}</Paragraph>;
 }

@@ -10,15 +10,15 @@ import { askedName } from '@/lib/payments/asked-name';
 import { paymentRequestKinds } from '@/lib/payments/plan';
 import { notedLetterTexts as texts } from '@/lib/texts/letters-payments';
 
-/** The guest's receipt of a payment that was asked. */
+/** The guest's receipt for a requested payment. */
 export const paymentNoted = mailTemplate({
   schema: guestPaymentSchema.extend({
     kind: z.enum(paymentRequestKinds),
-    /** All that the stay costs. */
+    /** Whether it is all that the stay costs. */
     isWhole: z.boolean().default(false),
     amountCents: z.int(),
     paidAt: daySchema(),
-    /** Of what was asked; nothing or less once it is paid. */
+    /** What is still due of the request; 0 or less once it is paid. */
     openCents: z.int(),
   }),
   need: 'stay',

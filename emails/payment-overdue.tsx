@@ -11,11 +11,11 @@ import { askedName } from '@/lib/payments/asked-name';
 import { paymentRequestKinds } from '@/lib/payments/plan';
 import { route } from '@/lib/desk-paths';
 
-/** Tells a landlord that a payment is too late; the guest is reminded at the same time. */
+/** Tells a landlord that a payment is overdue; the guest is reminded at the same time. */
 export const paymentOverdue = mailTemplate({
   schema: landlordPaymentSchema.extend({
     kind: z.enum(paymentRequestKinds),
-    /** All that the stay costs. */
+    /** Whether it is all that the stay costs. */
     isWhole: z.boolean().default(false),
     openCents: z.int(),
     dueDate: daySchema(),

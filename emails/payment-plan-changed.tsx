@@ -6,7 +6,7 @@ import { GuestPaymentLetter, aboutPaidStay, guestPaymentSchema } from '@/emails/
 import { mailTemplate } from '@/emails/template';
 import { planLetterTexts as texts } from '@/lib/texts/letters-payments';
 
-/** Tells a guest that the landlord asks other payments than before. */
+/** Tells a guest that the landlord now asks for different payments. */
 export const paymentPlanChanged = mailTemplate({
   schema: guestPaymentSchema.extend({
     /** All that is still to be paid. */

@@ -19,7 +19,7 @@ const textsOf = (reminder: PaymentReminderKind) =>
 export const paymentReminder = mailTemplate({
   schema: guestPaymentSchema.extend({
     reminder: z.enum(paymentReminderKinds),
-    /** With what is open of it as its amount. */
+    /** Its amount is what is still due. */
     payment: askedPaymentSchema,
   }),
   need: 'stay',

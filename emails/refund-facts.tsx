@@ -6,7 +6,7 @@ import { z } from '@/lib/api/zod';
 import { formatMoment } from '@/lib/format/date';
 import { refundTexts as texts } from '@/lib/texts/cancellation';
 
-/** What emails about a canceled stay say besides the stay; absent in those queued before it was told. */
+/** What emails about a canceled stay say besides the stay; absent in those queued before they said it. */
 export const cancelationSchema = z.object({
   canceledAt: z.iso.datetime().nullable().default(null),
   refund: refundDto.nullable().default(null),

@@ -17,7 +17,7 @@ export function Spoken({ lang, children }: { lang?: string; children: string }) 
   return <Quote lang={lang}>{unlinked(children)}</Quote>;
 }
 
-/** The language of what a landlord wrote for all guests; absent in emails queued before there was another. */
+/** The language of what a landlord wrote for all guests; absent in emails queued when it was always Dutch. */
 export const ownersLocaleSchema = z.enum(languages).default('nl');
 
 /** What a landlord wrote for all guests, or an admin: its language is marked where it is not the letter's. */
@@ -25,7 +25,7 @@ export function ForAllGuests({ locale, children }: { locale: Language; children:
   return <Spoken lang={langOf(locale)}>{children}</Spoken>;
 }
 
-/** The language that a guest writes in; absent in emails queued before it was told. */
+/** The language that a guest writes in; absent in emails queued before this field existed. */
 export const guestLocaleSchema = z.enum(languages).default('nl');
 
 /** What a guest wrote, to a landlord: where it is not Dutch, its language is named. */

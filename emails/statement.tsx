@@ -8,7 +8,7 @@ import { statementLetterTexts as texts } from '@/lib/texts/letters-duties';
 
 /** The reasons for a measure, as server/features/decisions/record-decision.ts writes them down. */
 export const statementSchema = z.object({
-  /** How to name the decision in a letter; absent from emails queued before there was one. */
+  /** What an appeal by letter quotes to name the decision; absent from emails queued before it existed. */
   reference: z.string().optional(),
   measure: z.enum(measures),
   ground: z.enum(grounds),
@@ -23,7 +23,7 @@ export type StatementProps = z.input<typeof statementSchema>;
 interface StatementViewProps {
   statement: StatementProps;
   appUrl: string;
-  /** Where the letter says the facts elsewhere. */
+  /** Set where the letter states the facts elsewhere. */
   withoutFacts?: boolean;
 }
 

@@ -38,7 +38,7 @@ export type MailedChange = z.output<typeof changeSchema>;
 const toldSchema = z.object({
   event: eventSchema,
   change: changeSchema,
-  /** What came with the question. */
+  /** The message sent along. */
   words: z.string().nullable(),
   /** Paid above what the changed stay costs. */
   toReturnCents: z.int(),

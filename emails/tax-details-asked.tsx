@@ -4,7 +4,7 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/desk-paths';
 
-/** By how many days ago they were first asked for. */
+/** The letters by the number of days since the details were first asked for. */
 const stages = {
   0: {
     letter: 'tax-details-asked',
@@ -23,7 +23,7 @@ const stages = {
   },
 } as const;
 
-/** Asks a landlord for what the tax authority has to be told. */
+/** Asks a landlord for the details that have to be reported to the tax authority. */
 export const taxDetailsAsked = mailTemplate({
   schema: z.object({ firstName: z.string(), days: z.union([z.literal(0), z.literal(30), z.literal(60)]) }),
   need: 'account',

@@ -1,8 +1,8 @@
 /**
  * `npm run build [-- --analyze | --budgets]`: the Prisma client, the pages and the bundles of machines that then run
- * `npm run web` or `npm run worker`. Needs no database and no setting. It fails where a page asks for more script than
- * its budget (`scripts/weight/script-budgets.json`); `--budgets` writes what pages weigh into that table instead, and
- * `--analyze` a treemap of what each of them consists of.
+ * `npm run web` or `npm run worker`. Needs no database and no settings. Fails if a page loads more script than its
+ * budget (`scripts/weight/script-budgets.json`); `--budgets` writes the current sizes into that table instead, and
+ * `--analyze` writes a treemap of each page's scripts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,7 @@ await runUntilEnd(shutdown, async () => {
   await shutdown.end(0);
 });
 
-/** Next's own analysis of the same sources, which takes about as long as a build: a small site in a folder of its own. */
+/** Next's own analysis of the same sources, about as slow as a build: writes a small site into its own folder. */
 async function analyze(): Promise<string> {
   const folder = path.join('.next', 'analyze');
   const variables = { NODE_ENV: 'production', NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: '1' };

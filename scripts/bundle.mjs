@@ -61,7 +61,7 @@ const entryFolders = ['scripts', ...toolNames.map((name) => `tools/${name}`)];
 
 /**
  * The source of an entry, relative to the project; assumed under `scripts` if it does not exist.
- * @throws if several tools have a file of this name, of which only one can be meant
+ * @throws if several tools have a file of this name, which is ambiguous
  */
 export function sourceOf(entry) {
   const [own, ...ofTools] = entryFolders.map((folder) => path.join(folder, `${entry}.ts`));
@@ -97,8 +97,7 @@ const settings = (entries, outdir, checkout = root) => ({
 let working = 0;
 
 /**
- * Does something with esbuild, whose own process ends with the last that needs it: a start bundles the demo world beside
- * the build.
+ * Runs work with esbuild, whose process ends with the last work: a start bundles the demo world during the build.
  * @template T
  * @param {(build: typeof import('esbuild').build) => Promise<T>} work
  * @returns {Promise<T>}
@@ -118,7 +117,7 @@ async function withEsbuild(work) {
  * Bundles entries (names without folder and extension) and returns the paths of the bundles, in order.
  * @param {string[]} entries
  * @param {string} [outdir]
- * @param {string} [checkout] whose sources `@/` means; the entries stay those of this one
+ * @param {string} [checkout] whose sources `@/` refers to; entries are this checkout's
  * @returns {Promise<string[]>}
  */
 export async function bundle(entries, outdir = buildDir, checkout = root) {

@@ -1,4 +1,4 @@
-/** Bundles that are made at the same time: a start makes those of the demo world beside those of the build. */
+/** Bundles made at the same time: a start makes those of the demo world during the build. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,7 +32,7 @@ describe('the source of an entry', () => {
 
   it('is never one of several', () => {
     expect(sourceOf('fuzz')).toBe(path.join('tools', 'fuzz', 'fuzz.ts'));
-    // Both stand-ins have one, which neither is started by.
+    // Both stand-ins have such a file; it is no entry.
     expect(() => sourceOf('stand-in')).toThrow('stripe-stand-in');
   });
 });

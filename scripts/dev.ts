@@ -13,7 +13,7 @@ const shutdown = new Shutdown();
 /** Stands for the build id in URLs. */
 const BUILD_ID = 'dev';
 
-/** What cached pages take from a build: inline scripts, and the script that loads the others. */
+/** The build output that cached pages need: inline scripts, and the script that loads others. */
 async function makeOwnScripts(): Promise<void> {
   const scripts = path.join(buildDir, 'static');
   await bundleForBrowser('lib/first-interaction/start-page', buildDir);

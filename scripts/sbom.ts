@@ -1,7 +1,7 @@
 /**
- * `npm run sbom [-- FOLDER]`: which packages the site consists of, from package-lock.json alone, into FOLDER (`sbom/`):
- * `bom.cdx.json` (CycloneDX, written by npm) and `licences.csv`. `--outdated` asks the registry instead, and fails
- * where a package is two major versions behind without a reason.
+ * `npm run sbom [-- FOLDER]`: lists the site's packages, from package-lock.json alone, in FOLDER (`sbom/`):
+ * `bom.cdx.json` (CycloneDX, written by npm) and `licences.csv`. `--outdated` asks the registry instead, and fails if a
+ * package is two major versions behind without a reason.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

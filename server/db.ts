@@ -59,10 +59,10 @@ export function boundStatements(patience: Patience): void {
  */
 const IDLE_MS = 300_000;
 
-/** Asks a connection that is idle whether its other end is still there, before whatever lies between forgets it. */
+/** Probes idle connections, before a firewall or router in between drops them silently. */
 const alive = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 };
 
-/** What servers ask of their pools beside the address; scripts end when their work does. */
+/** Pool settings of servers besides the address; scripts, which soon end, need none. */
 function poolSettings(options: string): pg.PoolConfig {
   const { patience } = connections;
   if (!patience) return { options };

@@ -38,7 +38,7 @@ const isOrigin = (url: URL) => url.pathname === '/' && !url.search && !url.hash;
 /** Identity data must not travel unencrypted, except to a provider on this very machine. */
 const isSafeIssuer = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-/** The part before `/api/…`, which we add ourselves. */
+/** The part before `/api/…`, which is added here. */
 const isEntryPoint = (url: URL) =>
   isSafeIssuer(url) &&
   !url.search &&
@@ -63,7 +63,7 @@ const host = z
 
 const text = z.string();
 
-/** An RSA key in PEM, whose lines may be separated by `\n` as two characters, as many places for settings want it. */
+/** An RSA key in PEM; its lines may be separated by a literal `\n`, as many places for settings require. */
 const rsaKey = z
   .string()
   .overwrite((value) => value.replaceAll(String.raw`\n`, '\n'))
@@ -212,7 +212,7 @@ const secrets = /SECRET|KEY|^(?:DATABASE|SMTP|REDIS)_URL$|^BOUNCE_INBOX$/;
 const anyOf = (prefix: string) => (raw: Raw) =>
   Object.keys(raw).some((name) => name.startsWith(prefix) && name in schema.shape && raw[name]);
 
-/** A proof of who we are at the single digital entry point; the other one is SDEP_CLIENT_SECRET. */
+/** One way to authenticate at the single digital entry point; the other is SDEP_CLIENT_SECRET. */
 const keySettings = ['SDEP_PRIVATE_KEY', 'SDEP_KEY_ID', 'SDEP_TOKEN_AUDIENCE'];
 
 /** [a condition on the environment, the names it then requires, why and what else one can do] */
@@ -299,7 +299,7 @@ function wrong(raw: Raw, issues: readonly z.core.$ZodIssue[]): string[] {
   });
 }
 
-/** Browsers subscribe with the one key and we sign with the other: they have to be a pair. */
+/** Browsers subscribe with one key and the server signs with the other: they must be a pair. */
 function isPair({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: z.output<typeof schema>) {
   if (!publicKey || !privateKey) return true;
   const key = createECDH('prime256v1');

@@ -14,12 +14,12 @@ const filesWith = (pattern: RegExp) =>
     .toSorted();
 
 it('whatever takes a measure states its reasons in the same transaction', () => {
-  // What denies and hides, what suspends, and what is logged as taking offline or removing.
+  // Code that denies, hides or suspends, or logs taking offline or removing.
   const measures =
     /\b(?:denied|hidden)At: (?:now|new)|\bsuspendedAt: (?:now|new|suspended \? new)|'listing\.(?:disable|destroy|delete)'/;
   const stated = /await (?:writeDecision|recordDecision|stateOffline)\(tx, /;
   const silent = sources.filter(({ text }) => measures.test(text) && !stated.test(text));
-  // Leaving anonymises the account, and is told in a letter of its own.
+  // Leaving anonymises the account, and has its own letter.
   expect(silent.map(({ file }) => file)).toEqual(['features/users/remove-user.ts']);
 });
 

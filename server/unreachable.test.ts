@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUnreachable } from '@/server/unreachable';
 
-/** As the adapter makes it of what pg throws. */
+/** As the adapter wraps what pg throws. */
 const fromAdapter = (kind: string, more: object = {}) =>
   Object.assign(new Error(kind), { name: 'DriverAdapterError', cause: { kind, ...more } });
 const fromPrisma = (code: string, driverAdapterError: Error) =>

@@ -24,7 +24,7 @@ const adapterFaults = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'Sock
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (was closed|has encountered a connection error))/;
 
-/** How deep an error is nested at most: that of pg in the adapter's, in Prisma's, in one of ours. */
+/** The deepest nesting of an error: pg's in the adapter's, in Prisma's, in one of this program. */
 const DEPTH = 4;
 
 interface Inside {
@@ -34,8 +34,8 @@ interface Inside {
 }
 
 /**
- * An error and those inside it, each before its own: what caused it, the several attempts of which it is the end, and
- * the adapter's error in Prisma's. At its COMMIT a transaction fails with the adapter's own error.
+ * An error and those nested in it, outermost first: its cause, the errors of several attempts, and the adapter's error
+ * in Prisma's. A transaction that fails at COMMIT throws the adapter's own error.
  */
 function* layersOf(error: unknown, depth = 0): Generator<object> {
   if (typeof error !== 'object' || error === null || depth > DEPTH) return;

@@ -3,7 +3,7 @@ import { ForbiddenView } from '@/components/layout/forbidden-view';
 import type { Actor } from '@/server/auth/actor';
 import { setPageStatus } from '@/server/http/request-context';
 
-/** For who has no right to a page of the administration: the 404 page for users, the 403 page for other admins. */
+/** For anybody without the right to an admin page: the 404 page for users, the 403 page for other admins. */
 export function showRefused(actor: Actor) {
   if (!actor.isAdmin) return showNotFound();
   setPageStatus(403);

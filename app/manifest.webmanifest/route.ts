@@ -3,7 +3,7 @@ import { languages } from '@/lib/languages/language';
 import { endpoint } from '@/server/http/endpoint';
 import { writeManifest } from '@/server/features/manifest/write-manifest';
 
-/** The front asks for the one of the language that an address begins with. */
+/** The front asks for the manifest in the language that the requested address begins with. */
 const query = z.object({ language: z.enum(languages).catch('nl') });
 
 export const GET = endpoint(

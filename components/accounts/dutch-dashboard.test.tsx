@@ -6,7 +6,7 @@ import type { Language } from '@/lib/languages/language';
 import { accountTexts } from '@/lib/texts/accounts';
 import { inLanguage } from '@/tests/support/in-language';
 
-/** As the page to sign in has it, and those of passwords and addresses. */
+/** As on the login page, and on those about passwords and addresses. */
 const Heading = () => (
   <>
     <PageHeading title={accountTexts.login.pageTitle} intro={accountTexts.login.dutchDashboard} />

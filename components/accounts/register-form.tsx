@@ -57,7 +57,7 @@ export function RegisterForm({ email = '' }: { email?: string }) {
       <DateField name="date_of_birth" label={texts.dateOfBirth} autoComplete="bday" />
       <AgeWarning name="date_of_birth" />
       <BotCheckField check={botCheck} />
-      {/* Most who come here have an account: signing in is the page's main act. */}
+      {/* Most visitors here have an account: signing in is the page's main action. */}
       <SubmitButton variant="secondary">{texts.submit}</SubmitButton>
     </Form>
   );

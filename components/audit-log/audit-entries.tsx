@@ -7,7 +7,7 @@ import { auditLogTexts as texts } from '@/lib/texts/audit-log';
 
 interface AuditEntriesProps {
   entries: readonly AuditEntryDto[];
-  /** Whether each entry leads to the rest of the log about its person, home and actor. */
+  /** Whether each entry links to the rest of the log about its person, home and actor. */
   linked?: boolean;
 }
 
@@ -45,7 +45,7 @@ function Details({ details }: Pick<AuditEntryDto, 'details'>) {
   );
 }
 
-/** Links to the home and the person, or to what is known of those that are gone, and to everything the actor did. */
+/** Links to the home and the person, or to the log about them if they are gone, and to everything the actor did. */
 function Onwards({ entry: { actor, user, listing } }: { entry: AuditEntryDto }) {
   const log = (query: RouteQuery) => route('dashboard.admin.audit-log', {}, query);
   const links = [

@@ -13,10 +13,10 @@ import { auditLogFileUrl } from '@/lib/audit-log/queries';
 import { route } from '@/lib/desk-paths';
 import { auditLogTexts as texts } from '@/lib/texts/audit-log';
 
-/** The address of a selection. */
+/** The URL of a selection. */
 const hrefOf = (filter: AuditLogFilter) => route('dashboard.admin.audit-log', {}, filter);
 
-/** A filter that came with a link, and how it is called. */
+/** A filter that came with a link, and its label. */
 export interface NamedFilter {
   name: 'actor_id' | 'user_id' | 'listing_id';
   label: string;
@@ -28,7 +28,7 @@ interface AuditFiltersProps {
   named: readonly NamedFilter[];
 }
 
-/** What the log is filtered by: an action, an admin, days, and the person or home of a link. Each selection has its address. */
+/** Filters by action, admin, days, and the person or home that a link named. Each selection has its own URL. */
 export function AuditFilters({ filter, actors, named }: AuditFiltersProps) {
   const router = useRouter();
   const go = (change: AuditLogFilter) => router.push(hrefOf({ ...filter, ...change }));

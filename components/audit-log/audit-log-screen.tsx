@@ -17,7 +17,7 @@ import { auditLogTexts as texts } from '@/lib/texts/audit-log';
 
 interface AuditLogScreenProps {
   filter: AuditLogFilter;
-  /** The admins, whose deeds can be chosen. */
+  /** The admins to filter by. */
   actors: readonly LogActor[];
 }
 
@@ -56,7 +56,7 @@ export function AuditLogScreen({ filter, actors }: AuditLogScreenProps) {
   );
 }
 
-/** The person or home of the filter, as any entry of the selection calls it; an admin is shown by the choice itself. */
+/** The filter's person and home, named as in an entry found; a listed admin is shown by the select itself. */
 function namedFilters(
   filter: AuditLogFilter,
   actors: readonly LogActor[],

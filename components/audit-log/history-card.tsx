@@ -10,7 +10,7 @@ import type { Subject } from '@/lib/audit-log/queries';
 import { route } from '@/lib/desk-paths';
 import { auditLogTexts as texts } from '@/lib/texts/audit-log';
 
-/** The newest entries of the audit log about one person or home, and the way to the rest. */
+/** The newest entries of the audit log about one person or home, and a link to the rest. */
 export function HistoryCard({ subject }: { subject: Subject }) {
   const history = useQuery(historyQuery(subject));
   return (

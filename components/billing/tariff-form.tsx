@@ -25,7 +25,7 @@ const valuesOf = ({ version, payment_grace_days, plans }: MoneyDto): MoneyInput 
   plans: plans.map(({ id, amount, trial_days }) => ({ id, amount, trial_days })),
 });
 
-/** The form of all tariffs; a change of a price is asked about first. */
+/** The form for all tariffs; a changed price has to be confirmed first. */
 export function TariffForm({ tariffs }: { tariffs: MoneyDto }) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(tariffsMutation());

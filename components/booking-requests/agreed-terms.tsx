@@ -17,7 +17,7 @@ interface AgreedTermsProps {
   hasDeposit: boolean;
 }
 
-/** The terms a request was made under, and what comes back: when canceling today, or as it was. */
+/** The terms a request was made under, and what comes back if canceled today, or came back when it was canceled. */
 export function AgreedTerms({ terms, refund, hasDeposit }: AgreedTermsProps) {
   const payment = paymentTermsText(terms?.payment ?? null, hasDeposit);
   const canceled = refund?.at ?? null;

@@ -15,7 +15,7 @@ export function ApprovalTells({ request }: { request: BookingRequestDto }) {
   const { listing } = request;
   const form = route('listing.edit', { slug: listing.slug });
   const { has_arrival_info: hasInfo, arrival_info_release: release } = listing;
-  /** When it is not, or may not be, in that email. */
+  /** When the guest is told how to get in, if that is not, or may not be, in the approval mail. */
   const later = hasInfo && release !== 'approved' ? wayInTexts.approveLater[release ?? 'unset'] : null;
   const parts = [
     {
@@ -23,7 +23,7 @@ export function ApprovalTells({ request }: { request: BookingRequestDto }) {
       isKnown: listing.has_phone,
       href: toField(route('dashboard.profile'), 'phone_number'),
     },
-    // A hidden address is asked for further down.
+    // Whether to share a hidden address is asked further down.
     ...(listing.display_home_address
       ? [{ word: texts.told.address, isKnown: listing.has_address, href: toField(form, 'logiesdecreet') }]
       : []),

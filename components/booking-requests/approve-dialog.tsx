@@ -17,7 +17,7 @@ interface ApproveDialogProps {
   request: BookingRequestDto;
   /** The button that opens it. */
   trigger?: OpeningTrigger;
-  /** After it is done. */
+  /** Called after the approval. */
   onDone?: () => void;
 }
 

@@ -20,11 +20,11 @@ const timeOr = (time: string | null) => (time === null ? '' : formatTime(time));
 interface ApproveFormProps {
   request: BookingRequestDto;
   onClose: () => void;
-  /** After it is done. */
+  /** Called after the approval. */
   onDone?: () => void;
 }
 
-/** The form of approving. */
+/** The form that approves a request. */
 export function ApproveForm({ request, onClose, onDone }: ApproveFormProps) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(decideMutation(request.id, 'approve'));

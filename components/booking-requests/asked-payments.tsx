@@ -29,11 +29,11 @@ const tones: Readonly<Record<PaymentRequestState, BadgeTone>> = {
 
 interface AskedPaymentsProps {
   request: BookingRequestDto;
-  /** Whether the stay is approved: payments of another are asked no more. */
+  /** Whether payments can still be requested: only for an approved stay. */
   mayAsk: boolean;
 }
 
-/** What the guest is asked to pay and what came of it, line by line; or a button to ask it. */
+/** The payment requests and what became of each, line by line; or a button to make them. */
 export function AskedPayments({ request, mayAsk }: AskedPaymentsProps) {
   const { id, payment_requests: asked, base_cents: base } = request;
   const standing = asked.filter(({ state }) => state !== 'canceled');

@@ -36,9 +36,9 @@ const ChangeDialog = lazyPart(
 );
 
 interface May {
-  /** Messages to the guest. */
+  /** Whether the viewer may write to the guest. */
   mayWrite: boolean;
-  /** Whatever else changes the request: an admin may lack the right. */
+  /** Whether the viewer may change the request in any other way: an admin may lack the right. */
   mayDecide: boolean;
 }
 

@@ -37,7 +37,7 @@ import { agreedTermsTexts } from '@/lib/texts/cancellation';
 import { messageTexts, threadTexts } from '@/lib/texts/messages';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
-/** Only what was approved has it. */
+/** Only for approved requests. */
 const ScheduledMessages = lazyPart(
   async () => (await import('@/components/messages/scheduled-messages')).ScheduledMessages,
 );
@@ -46,7 +46,7 @@ const ChangePart = lazyPart(
   async () => (await import('@/components/booking-requests/change-part')).ChangePart,
 );
 
-/** Only what is over has it. */
+/** Only for past stays. */
 const StayedPart = lazyPart(
   async () => (await import('@/components/booking-requests/stayed-part')).StayedPart,
 );

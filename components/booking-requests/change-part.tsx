@@ -20,7 +20,7 @@ const ChangeForm = lazyPart(
   async () => (await import('@/components/booking-requests/change-form')).ChangeForm,
 );
 
-/** The change that is open, with what the landlord can do about it. */
+/** The open change, with what the landlord can do about it. */
 export function ChangePart({ request, mayDecide }: { request: BookingRequestDetail; mayDecide: boolean }) {
   const client = useQueryClient();
   const [pending, setPending] = useState<string | null>(null);

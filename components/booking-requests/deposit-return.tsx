@@ -21,7 +21,7 @@ interface DepositReturnProps {
   mayReturn: boolean;
 }
 
-/** What of the deposit went back, or the form to record it once some was paid; nothing before. */
+/** How much of the deposit was returned, or the form to record that once some was paid; nothing before. */
 export function DepositReturn({ request, mayReturn }: DepositReturnProps) {
   const { payments, deposit_return: given } = request;
   const paid = payments

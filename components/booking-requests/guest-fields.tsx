@@ -8,12 +8,12 @@ import { TextField } from '@/components/forms/text-field';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { guestCountryOptions } from '@/lib/texts/countries';
 
-/** Where the others live, once somebody comes along: a number a country, behind a line that opens. */
+/** Where the other guests live, if there are any: a number per country, in a fold. */
 function OtherGuests() {
   const { getValues, setValue } = useFormContext();
   const party: unknown[] = useWatch({ name: ['number_of_adults', 'number_of_children', 'number_of_babies'] });
   const isAlone = party.reduce<number>((sum, count) => sum + (Number(count) || 0), 0) < 2;
-  // What was filled in for others who do not come after all would be refused out of sight.
+  // Otherwise values for others who do not come after all would be rejected in fields that are not shown.
   useEffect(() => {
     if (isAlone && Object.values(Object(getValues('other_guests'))).some(Boolean))
       setValue('other_guests', {});

@@ -19,7 +19,7 @@ const schema = async () => (await import('@/lib/booking-requests/contract')).pay
 interface PaymentFormProps {
   /** The booking's id. */
   id: number;
-  /** The amount still due, in cents; that, or the next payment asked, is filled in beforehand. */
+  /** The amount still due, in cents; that, or the next payment requested, is filled in beforehand. */
   open: number;
   /** What the guest is asked to pay; a payment may name one of them. */
   asked: readonly PaymentRequest[];
@@ -33,7 +33,7 @@ export function PaymentForm({ id, open, asked }: PaymentFormProps) {
   const { mutateAsync } = useMutation(paymentMutation(id));
   const today = todayIn();
   const stands = asked.filter(({ state }) => state !== 'canceled');
-  // What is due first is what usually comes in.
+  // The payment that is due first usually comes in first.
   const next = open > 0 ? stands.find((one) => one.paid_cents < one.amount_cents) : undefined;
   const due = next ? next.amount_cents - next.paid_cents : open;
   const askedOptions = stands.map(({ id: value, kind, amount_cents: cents }) => ({

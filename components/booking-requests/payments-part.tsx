@@ -68,15 +68,15 @@ export function PaymentsPart({ request, mayAsk, mayNote }: PaymentsPartProps) {
 }
 
 /**
- * What is still to come or has to go back: nothing is due for a canceled stay, or where the landlord keeps that elsewhere.
- * A changed stay may have both, where some of it is paid on the spot.
+ * What is still due or has to be returned. Nothing is due for a canceled stay, or if the landlord tracks payments
+ * elsewhere. A changed stay may have both, where some of it is paid on the spot.
  */
 function balanceOf(
   { open }: Paid,
   { status, to_return_cents: toReturn, payments_tracked: isTracked, refund }: BookingRequestDetail,
 ): readonly Fact[] {
   const isCanceled = statusFromWire(status) === 'canceled';
-  // Where the terms of a cancellation leave less, their section says how much.
+  // If the cancellation terms return less than all, their section says how much.
   if (isCanceled && refund && refund.percent !== 100) return [];
   if (!isCanceled && !isTracked) return [];
   const back = { label: texts.toReturn, value: <strong>{formatEuro(toReturn)}</strong> };

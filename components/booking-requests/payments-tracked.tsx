@@ -8,7 +8,7 @@ import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { refreshBookingRequests, trackPayments } from '@/lib/booking-requests/queries';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
 
-/** Whether what is open of a stay is kept here, with a button that changes it. */
+/** Whether the amount due for a stay is tracked here, with a button to change that. */
 export function PaymentsTracked({
   request: { id, payments_tracked: isTracked },
 }: {

@@ -89,7 +89,7 @@ export function PlainBookingForm(props: PlainBookingFormProps) {
   );
 }
 
-/** Where the others of the party live, a number a country; open where it was filled in before. */
+/** Where the others of the party live, a number per country; open if it was filled in before. */
 function PlainOtherGuests({ memory }: { memory: PlainMemory }) {
   const error = memory.errors.other_guests?.join(' ');
   const isOpen =

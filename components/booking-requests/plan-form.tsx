@@ -31,7 +31,7 @@ interface PlanFormProps {
   onClose: () => void;
 }
 
-/** The whole plan of a stay, payment by payment; it replaces the one that stands. */
+/** The whole payment plan of a stay, payment by payment; it replaces the current one. */
 export function PlanForm({
   request: { id, payment_requests: asked, base_cents: base },
   title,

@@ -30,11 +30,11 @@ interface RequestAsideProps {
   requested: RequestedStay;
 }
 
-/** Stays beside the form: the listing, the days, the party, the price, and what happens next. */
+/** Always visible beside the form: the listing, the days, the party, the price, and what happens next. */
 export function RequestAside({ listing, answer, isPending, ...asked }: RequestAsideProps) {
   const { cancellation, payment, terms, requested } = asked;
   const { stay: days, party } = useChosenStay();
-  // The party that the form proposes by itself is nobody's choice yet.
+  // A party that only the form proposed has not been chosen by the visitor.
   const isProposed = partyText(party) === partyText(partyOf(requested, terms));
   const query = queryOfRequest({
     start_date: days?.start ?? '',

@@ -14,7 +14,7 @@ import { formatMoment } from '@/lib/format/date';
 import { guestsAsRequested } from '@/lib/short-stay-reports/countries';
 import { stayedTexts as texts } from '@/lib/texts/stayed';
 
-/** Who stayed, from the day of departure on; nothing before, nor of an own booking. */
+/** Who stayed, from the day of departure on; nothing before that, or for an own booking. */
 export function StayedPart({ request, mayDecide }: { request: BookingRequestDetail; mayDecide: boolean }) {
   const client = useQueryClient();
   if (request.manual || request.status !== 'approved' || request.end_date > todayIn()) return null;

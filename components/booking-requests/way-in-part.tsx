@@ -11,7 +11,7 @@ import { isDay } from '@/lib/dates/day';
 import { formatWeekday } from '@/lib/format/date';
 import { wayInTexts as texts } from '@/lib/texts/way-in';
 
-/** What the guest waits for to read how to get in, with a button to tell it now; nothing once it is told. */
+/** When the guest will be told how to get in, with a button to tell it now; nothing once it was told. */
 export function WayInPart({ request: { id, arrival_info_due: due } }: { request: BookingRequestDto }) {
   const client = useQueryClient();
   if (!due) return null;

@@ -70,7 +70,7 @@ export function CalendarSection({ slug, current, children }: CalendarSectionProp
   );
 }
 
-/** The helpers of the home, and the note for who cleans it. */
+/** The helpers of the home, and the note for those who clean it. */
 export function CalendarManagers({ slug }: { slug: string }) {
   const { data: listing } = useQuery(calendarListingQuery(slug));
   if (!listing || !('air_bnb_url' in listing)) return null;

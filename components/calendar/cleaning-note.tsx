@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { cleaningNoteQuery, saveCleaningNote } from '@/lib/changeovers/queries';
 import { changeoverTexts as texts } from '@/lib/texts/changeovers';
 
-/** What the landlord writes for whoever cleans (docs/rules/changeovers.md#note). */
+/** The landlord's note for cleaners (docs/rules/changeovers.md#note). */
 export function CleaningNote({ slug }: { slug: string }) {
   const { data } = useQuery(cleaningNoteQuery(slug));
   return data ? <NoteForm slug={slug} saved={data.note ?? ''} /> : null;

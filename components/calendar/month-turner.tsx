@@ -10,7 +10,7 @@ import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { carriesDays } from '@/lib/search/carried-stay';
 
-/** 25 kB gzip that is not loaded until the visitor comes near. */
+/** 25 kB gzip, not loaded until the visitor comes near. */
 const TurnedCalendar = lazyPart(
   async () => (await import('@/components/calendar/turned-calendar')).TurnedCalendar,
 );

@@ -9,8 +9,8 @@ import { route } from '@/lib/desk-paths';
 import { changeoverTexts as texts } from '@/lib/texts/changeovers';
 
 /**
- * How many changeovers today has and how many are clean, with the way to them. Its height is kept until it is known, so
- * that nothing jumps.
+ * How many changeovers there are today and how many homes are clean, with a link to them. Its height is reserved while
+ * it loads, so that nothing jumps.
  */
 export function ChangeoversOfToday({ userId, today }: { userId: number; today: Day }) {
   const { data } = useQuery(changeoversQuery(userId, { start: today, end: addDays(today, 1) }));

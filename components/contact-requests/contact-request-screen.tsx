@@ -27,7 +27,7 @@ import { threadTexts } from '@/lib/texts/messages';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 
 interface May {
-  /** Messages to the guest. */
+  /** Whether the viewer may write to the guest. */
   mayWrite: boolean;
   mayHandle: boolean;
 }

@@ -25,7 +25,7 @@ const texts = dac7Texts.admin;
 const schema = async () => (await import('@/lib/dac7/contract')).dac7Input;
 const states = (['on', 'off'] as const).map((value) => ({ value, label: texts.states[value] }));
 
-/** Whether landlords are reported to the tax authority, and the files of each year. */
+/** Whether landlords are reported to the tax authority, and the files for each year. */
 export function Dac7Screen() {
   const query = useQuery(dac7Query());
   return (
@@ -122,7 +122,7 @@ function Files({ year }: { year: number }) {
       <a href={dac7FileUrl(year)} download className={buttonClass({ variant: 'secondary' })}>
         {texts.download(year)}
       </a>
-      {/* A year that goes on is looked at, and not sent. */}
+      {/* The current year's file can be looked at, but not marked as sent. */}
       {todayIn() > `${year}-12-31` && (
         <ConfirmDialog
           trigger={<Button variant="secondary">{texts.markSent(year)}</Button>}

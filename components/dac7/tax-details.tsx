@@ -18,7 +18,7 @@ import { dac7Texts } from '@/lib/texts/dac7';
 const texts = dac7Texts.details;
 const schema = async () => (await import('@/lib/dac7/contract')).taxDetailsInput;
 const kinds = (['person', 'company'] as const).map((value) => ({ value, label: texts.kinds[value] }));
-/** Statements that can still be asked for, besides last year's. */
+/** How many years' statements can be asked for, last year's included. */
 const YEARS = 3;
 
 /** What the tax authority is told about the landlord; nothing while the platform does not report. */
@@ -123,7 +123,7 @@ function DetailsForm({ details, userId }: { details: TaxDetailsDto; userId: numb
   );
 }
 
-/** What only a person, or only a company, has. */
+/** The field that only a person, or only a company, has. */
 function OfKind() {
   const kind = useWatch<TypedDetails, 'kind'>({ name: 'kind' });
   return kind === 'company' ? (

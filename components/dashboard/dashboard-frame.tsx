@@ -35,7 +35,7 @@ export function DashboardFrame({ user, menuFooter, banner, children }: Dashboard
   useCountedTitle(total);
   const pathname = usePathname();
   const going = useGoing();
-  // Other filters, or another page, of the same list leave it where it is.
+  // Going to other filters or another page of the same list does not count as leaving it.
   const target = going === null ? null : new URL(going, 'http://here').pathname;
   const nextPath = target === pathname ? null : target;
   const currentPath = menuPath(nextPath ?? pathname);

@@ -21,11 +21,11 @@ interface DashboardShellProps {
   bar: readonly BarItem[];
   /** A bar above everything: the user an admin is impersonating. */
   banner?: ReactNode;
-  /** Of the menu's entry that shows as current: that of the page which is coming, where one is. */
+  /** The path of the menu entry shown as current: that of the page being navigated to, if any. */
   currentPath: string;
-  /** Of the page that is here. */
+  /** The path of the page shown. */
   pathname: string;
-  /** A link to another page was pressed, which is not here yet. */
+  /** A link to another page was pressed, and that page has not arrived yet. */
   isGoing: boolean;
   children: ReactNode;
 }
@@ -65,7 +65,7 @@ export function DashboardShell({
         >
           <CurrentPage value={current?.label}>
             {isGoing && <PageComing title={current?.href === currentPath ? current.label : undefined} />}
-            {/* It stays as it is, in case the other page does not come. */}
+            {/* Kept as it is, in case the other page does not arrive. */}
             <div className={isGoing ? 'hidden' : 'contents'}>{children}</div>
           </CurrentPage>
         </main>

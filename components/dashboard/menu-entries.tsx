@@ -43,9 +43,9 @@ export interface MenuEntry {
   href: string;
   icon: Elements;
   roles: readonly number[];
-  /** What an admin needs for it; without one it is in no admin's menu. */
+  /** The right that an admin needs for it; without one it is in no admin's menu. */
   right?: StaffRight;
-  /** Also in the menu of who cleans or hosts a home, whatever their role. */
+  /** Also in the menu of users who clean or host a home, whatever their role. */
   helpers?: true;
   /** The list whose unread items its badge counts. */
   unread?: UnreadList;
@@ -302,7 +302,7 @@ export interface MenuUser {
   help: HelperMenu;
 }
 
-/** The menu of a user; an admin's has what their rights are for. */
+/** The menu of a user; an admin's depends on their rights. */
 export function menuEntries({ roleId, staffRole, help }: MenuUser): readonly MenuEntry[] {
   const hidden = hiddenBy()[help];
   const isAllowed = (right?: StaffRight) =>
@@ -314,7 +314,7 @@ export function menuEntries({ roleId, staffRole, help }: MenuUser): readonly Men
   );
 }
 
-/** What the menu of a co-landlord leaves out for who keeps no calendar. */
+/** The entries that a co-landlord's menu leaves out, by the kind of help they give. */
 const hiddenBy = (): Readonly<Record<HelperMenu, readonly string[]>> => ({
   none: [],
   changeovers: [],

@@ -1,7 +1,7 @@
 import { PageHeading } from '@/components/layout/page-heading';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 
-/** In the place of a page that is on its way: its title, where the menu knows it. */
+/** Shown in place of a page that is loading: its title, if the menu knows it. */
 export function PageComing({ title }: { title: string | undefined }) {
   return (
     <>

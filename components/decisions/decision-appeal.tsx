@@ -16,7 +16,7 @@ import { decisionCalls, refreshDecisions } from '@/lib/decisions/queries';
 import { formatMoment } from '@/lib/format/date';
 import { decisionTexts as texts } from '@/lib/texts/decisions';
 
-/** What can be done about a decision: the appeal, once, or what became of it. */
+/** What can be done about a decision: appeal, once; or what became of the appeal. */
 export function DecisionAppeal({ decision }: { decision: DecisionDto }) {
   const { appeal, remedies } = decision;
   return (

@@ -12,7 +12,7 @@ import { route } from '@/lib/desk-paths';
 import { formatMoment } from '@/lib/format/date';
 import { decisionTexts as texts } from '@/lib/texts/decisions';
 
-/** What admins decided about the user's homes and account, each with reasons and the appeal. */
+/** What admins decided about the user's homes and account, each with its reasons and the appeal. */
 export function DecisionsScreen({ page }: { page: number }) {
   const list = useQuery(decisionsQuery(page));
   return (

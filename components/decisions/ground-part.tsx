@@ -11,7 +11,7 @@ import { decisionTexts as texts } from '@/lib/texts/decisions';
 
 const options = grounds.map((value) => ({ value, label: texts.grounds[value] }));
 
-/** Of a form that takes a measure: its ground and article, starting with `groundDefaults`. */
+/** The part of a measure's form with its ground and article, starting with `groundDefaults`. */
 export function GroundPart({ measure }: { measure: Measure }) {
   const { subscribe, getValues, setValue } = useFormContext<{ ground: string; article: string }>();
   useEffect(

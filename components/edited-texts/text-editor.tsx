@@ -21,12 +21,12 @@ const schema = async () => (await import('@/lib/edited-texts/contract')).textFor
 
 interface TextEditorProps {
   text: TextDto;
-  /** What it begins with. */
+  /** The initial text. */
   body: string;
   onSaved: (text: TextDto) => void;
 }
 
-/** A plain editor: what is typed is what is shown, after a look at it in its place. */
+/** A plain editor: what is typed is what will be shown, with a preview in its place. */
 export function TextEditor({ text, body, onSaved }: TextEditorProps) {
   const { key, locale, version, locales } = text;
   const [preview, setPreview] = useState<PreviewDto | null>(null);
@@ -95,7 +95,7 @@ interface PreviewButtonProps {
   onMade: (preview: PreviewDto | null) => void;
 }
 
-/** Makes the page or letter with what is typed. */
+/** Makes a preview of the page or letter with the typed text. */
 function PreviewButton({ text: { key, locale }, onMade }: PreviewButtonProps) {
   const { getValues, setError } = useFormContext<{ body: string }>();
   const [isPending, setPending] = useState(false);
@@ -119,7 +119,7 @@ function PreviewButton({ text: { key, locale }, onMade }: PreviewButtonProps) {
   );
 }
 
-/** Leads to the page, or shows the letter: as a mail program does, without scripts. */
+/** Links to the page, or shows the letter as a mail program does, without scripts. */
 function Preview({ made: { path, letter } }: { made: PreviewDto }) {
   if (letter === null) {
     return (

@@ -12,7 +12,7 @@ import { textGroups } from '@/lib/edited-texts/kinds';
 import { textListQuery } from '@/lib/edited-texts/queries';
 import { editedTextsTexts as texts } from '@/lib/texts/edited-texts';
 
-/** All texts that can be changed, by where they are shown. */
+/** All texts that can be changed, grouped by where they are shown. */
 export function TextListScreen() {
   const query = useQuery(textListQuery());
   return (
@@ -55,11 +55,11 @@ export function TextListScreen() {
 
 interface RowProps {
   name: string;
-  /** One, or those of a letter. */
+  /** A single text, or all those of a letter. */
   parts: readonly ListedText[];
 }
 
-/** What belongs to one letter is one row. */
+/** The texts of one letter share a row. */
 function rowsOf(all: readonly ListedText[]): RowProps[] {
   const rows = new Map<string, ListedText[]>();
   for (const text of all) {

@@ -72,7 +72,7 @@ function Languages({ text: { key, group, locale, locales } }: { text: TextDto })
   );
 }
 
-/** What is put into the editor instead of what is shown now: an earlier version. */
+/** An earlier version, put into the editor in place of the current text. */
 interface Taken {
   body: string;
   /** Counted, so that the same version can be taken again. */

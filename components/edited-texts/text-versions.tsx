@@ -10,11 +10,11 @@ import { editedTextsTexts as texts } from '@/lib/texts/edited-texts';
 
 interface TextVersionsProps {
   text: TextDto;
-  /** Called with what an earlier version said. */
+  /** Called with the text of an earlier version. */
   onTake: (body: string, version: number) => void;
 }
 
-/** Who changed it when, and the way back to an earlier version. */
+/** Who changed the text when, with a button to go back to an earlier version. */
 export function TextVersions({ text, onTake }: TextVersionsProps) {
   const { key, locale, version: newest, versions } = text;
   async function take(version: number) {

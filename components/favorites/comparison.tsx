@@ -20,12 +20,12 @@ interface ComparisonProps {
 }
 
 const titleId = 'naast-elkaar';
-/** In rem: of the names of the rows, and of a home. Narrower pages scroll the table in its own region. */
+/** Column widths in rem: of the row names, and of a home. Narrower pages scroll the table in its own region. */
 const widths = { names: 6.5, home: 9.5 };
 
 /**
  * Homes side by side, a row for each thing to compare. The names of the rows stay in view while a narrow page scrolls
- * the table, unless letters are so large that they would take its room.
+ * the table, unless the text is so large that they would take up its room.
  */
 export function Comparison({ homes, asked, totalOf }: ComparisonProps) {
   const { stay } = asked;
@@ -122,7 +122,7 @@ function Head({ home, query }: { home: ComparedHome; query: string }) {
   );
 }
 
-/** With dates for a stay, else in days and per cent. */
+/** The cancellation terms: with dates for a stay, else in days before arrival. */
 function Canceling({ home: { cancellation: kind }, asked }: { home: ComparedHome; asked: AskedOfFavorites }) {
   const { stay, today } = asked;
   const levels = kind === null ? [] : cancellationLevels[kind];

@@ -31,7 +31,7 @@ interface SharedHome {
 
 interface SharedListProps {
   homes: readonly SharedHome[];
-  /** The same side by side, if they are few enough; else empty. */
+  /** The homes to compare side by side, if they are few enough; else empty. */
   compared: readonly ComparedHome[];
   asked: AskedOfFavorites;
   /** Other listings to continue with when none of the shared ones is online. */

@@ -18,7 +18,7 @@ interface StayFormProps {
   ids: readonly number[] | null;
 }
 
-/** The days and the party for which favourites are shown: the page is asked again with them in its address. */
+/** Chooses the days and party for which favourites are shown; submitting reloads the page with them in its URL. */
 export function StayForm({ asked, ids }: StayFormProps) {
   const { stay, today } = asked;
   const [arrival, setArrival] = useState<string>(stay?.start ?? '');

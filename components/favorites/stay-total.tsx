@@ -12,7 +12,7 @@ interface StayTotalProps extends JudgedHome {
   isPending?: boolean;
 }
 
-/** The total of the stay in a home; in its place why it cannot be had, or while no days are chosen the price per night. */
+/** The total of the stay in a home, or why it cannot be booked; without days, the price per night. */
 export function StayTotal({ price, isPending = false, ...home }: StayTotalProps) {
   const { house, asked, answer } = home;
   if (!suits(asked, house)) return <StayVerdict {...home} />;

@@ -8,7 +8,7 @@ import { partyIn } from '@/lib/search/carried-range';
 import type { House } from '@/lib/stays/party';
 import { favoritesCompareTexts as texts } from '@/lib/texts/favorites-compare';
 
-/** A home with what is asked of it. */
+/** A home with the stay asked for and the server's answer. */
 export interface JudgedHome {
   slug: string;
   house: House;
@@ -16,7 +16,7 @@ export interface JudgedHome {
   answer: ShownAnswer | null;
 }
 
-/** Why the stay that is asked for cannot be had in this home, and what can be done; nothing if it can. */
+/** Why the stay asked for cannot be booked in this home, and what can be done about it; nothing if it can. */
 export function StayVerdict({ slug, house, asked, answer }: JudgedHome) {
   const path = route('listing.show', { slug });
   if (!suits(asked, house)) {

@@ -16,7 +16,7 @@ export interface FigureKind {
   total: (all: readonly Figures[]) => string;
 }
 
-/** Told as they are at the end of a period, so that periods are not added up. */
+/** Figures as they stand at the end of a period, so periods cannot be added up. */
 const states: ReadonlySet<keyof Figures> = new Set(['listings_online', 'landlords']);
 
 function formatOf(key: keyof Figures): (value: number) => string {

@@ -26,7 +26,7 @@ interface FiguresScreenProps {
   today: Day;
 }
 
-/** How the whole site grows, and what visitors search in vain. */
+/** How the whole site grows, and what visitors search for in vain. */
 export function FiguresScreen({ shown, today }: FiguresScreenProps) {
   const [asTable, setAsTable] = useState(false);
   const figures = useQuery(figuresQueryOf(shown, today));

@@ -12,10 +12,10 @@ interface FiguresTableProps {
   by: Step;
 }
 
-/** The figures up to and including these are in the first table: all of them in one would not fit a screen. */
+/** How many figures are in the first of the two tables: a single table would not fit a screen. */
 const lastOfOffer = figureKinds.findIndex(({ key }) => key === 'searches_without_result') + 1;
 
-/** The charts as tables: each period, with that of a year before below it. The newest first. */
+/** The charts as tables: each period, newest first, with that of a year before below it. */
 export function FiguresTable(props: FiguresTableProps) {
   return (
     <div className="space-y-10">

@@ -21,8 +21,8 @@ interface FilterFormProps {
 }
 
 /**
- * The filters of a long list, which are its address: without script the form leads there by itself. They are folded
- * until one narrows the list.
+ * The filters of a long list, kept in its URL, to which the form leads without script too. They are folded until one
+ * narrows the list.
  */
 export function FilterForm({ path, count, fileUrl, children }: FilterFormProps) {
   const router = useRouter();
@@ -100,7 +100,7 @@ export function FilterInput({ name, label, value = '', type = 'search', ...rest 
 
 interface FilterSelectProps extends FilterProps {
   choices: readonly (readonly [value: string, label: string])[];
-  /** The label of no choice; null where one is always made. */
+  /** The label of the empty option; null if there is none. */
   none?: string | null;
 }
 

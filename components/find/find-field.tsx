@@ -9,14 +9,14 @@ import { route } from '@/lib/desk-paths';
 import { findTexts as texts } from '@/lib/texts/find';
 import type { FoundItem } from '@/lib/find/contract';
 
-// Wanted once something is typed.
+// Needed once something is typed.
 const FindPanel = lazyPart(async () => (await import('@/components/find/find-panel')).FindPanel);
 
-/** Where a slash is a slash. */
+/** Elements in which a slash is typed as text. */
 const typedInto =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], dialog[open] *';
 
-/** Leads to the field from anywhere on the page, by the key of `findTexts.key`. */
+/** Focuses the field from anywhere on the page when the key `findTexts.key` is pressed. */
 function useFindKey(field: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -34,8 +34,8 @@ function useFindKey(field: React.RefObject<HTMLInputElement | null>): void {
 }
 
 /**
- * The search field of every admin page: what is found opens below it, and Enter without a choice leads to the page of
- * results, as it does without script.
+ * The search field of every admin page: results open below it, and Enter without a choice leads to the page of results,
+ * as it does without script.
  */
 export function FindField() {
   const router = useRouter();

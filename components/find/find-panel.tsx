@@ -9,11 +9,11 @@ import { findTexts as texts } from '@/lib/texts/find';
 
 interface FindPanelProps {
   q: string;
-  /** The field's, from which the options have theirs. */
+  /** The id of the field, from which those of the options are derived. */
   id: string;
-  /** The option that the keys have reached, from 0 on over all groups. */
+  /** The index of the option reached by keyboard, from 0 over all groups. */
   active: number | null;
-  /** Tells the field what there is to reach. */
+  /** Called with the options that the keyboard can reach. */
   onFound: (items: readonly FoundItem[]) => void;
   onChoose: (url: string) => void;
 }

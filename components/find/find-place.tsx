@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-// In the layout of everybody's dashboard, but only admins have it.
+// Part of every user's dashboard layout, but only shown to admins.
 const FindField = lazyPart(async () => (await import('@/components/find/find-field')).FindField);
 
 /** The place of the search field on each page. */

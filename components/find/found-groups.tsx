@@ -3,7 +3,7 @@ import type { Found } from '@/lib/find/contract';
 import { foundKinds } from '@/lib/find/kinds';
 import { findTexts as texts } from '@/lib/texts/find';
 
-/** What was found, as a list of links for each kind that has any. */
+/** The results, as a list of links for each kind that has any. */
 export function FoundGroups({ found }: { found: Found }) {
   return (
     <div className="space-y-8">

@@ -15,7 +15,7 @@ import { rowCountText } from '@/lib/find/row-count';
 import { route } from '@/lib/desk-paths';
 import { findListingsTexts as texts } from '@/lib/texts/find';
 
-/** Every home of the site, found by what it is and by how it is doing. */
+/** Every home of the site, filtered by its properties and its state. */
 export function ListingsScreen({ asked, page }: { asked: ListAsked; page: number }) {
   const list = useQuery(foundListingsQuery({ ...asked, page: String(page) }));
   const count = countOfFilters(asked);

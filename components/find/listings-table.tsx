@@ -22,7 +22,7 @@ const tones: Partial<Record<ListingState, BadgeTone>> = {
   suspended: 'red',
 };
 
-/** A table of homes, each with the ways to its page, its form, its requests and its owner. */
+/** A table of homes, each with links to its page, its form, its requests and its owner. */
 export function ListingsTable({ listings }: { listings: readonly FoundListing[] }) {
   return (
     <CardTable

@@ -14,7 +14,7 @@ import { findRequestsTexts as texts, findTexts } from '@/lib/texts/find';
 
 const tones: Partial<Record<BookingRequestStatus, BadgeTone>> = { pending: 'sand', approved: 'blue' };
 
-/** A table of requests, each with the ways to itself, its home and its landlord. */
+/** A table of requests, each with links to itself, its home and its landlord. */
 export function RequestsTable({ requests }: { requests: readonly FoundRequest[] }) {
   return (
     <CardTable

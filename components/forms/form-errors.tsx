@@ -41,7 +41,7 @@ export function FormErrors({ errors, ref }: FormErrorsProps) {
   );
 }
 
-/** Focuses the element, in a fold too; false when it does not exist. */
+/** Focuses the element, even inside a fold; false when it does not exist. */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id);
   if (!field) return false;

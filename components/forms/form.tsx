@@ -18,8 +18,8 @@ import type { z } from '@/lib/api/zod';
 
 interface FormProps<Values extends FieldValues, Output> {
   /**
-   * Fetches the contract's schema: what is typed goes in, what `onSubmit` gets comes out. It comes, with all that
-   * judges, once the form is touched, or with a form that somebody opened: to be read, a page needs none of it.
+   * Fetches the contract's schema: what is typed goes in, what `onSubmit` gets comes out. It is fetched, with all
+   * validation code, once the form is touched, or with a form that somebody opened: reading a page needs none of it.
    */
   schema: () => Promise<z.ZodType<Output, Values>>;
   defaultValues: DefaultValues<Values>;
@@ -86,8 +86,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     setOtherErrors(placeErrors(initialErrors, { form, isShown }));
   }, [initialErrors, form, fields]);
 
-  // The library judges a changed field again only once the form was submitted; a step that was refused, or errors from
-  // another screen, come before that.
+  // The library validates a changed field again only after a submit; errors of a rejected step, or from another screen,
+  // come before that.
   useEffect(
     () =>
       form.subscribe({

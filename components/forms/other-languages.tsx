@@ -16,18 +16,18 @@ function holdsText(value: unknown): boolean {
 }
 
 interface OtherLanguagesProps {
-  /** Of the form's values by language: a text, or several. */
+  /** The field that holds the values by language: each a text, or several. */
   name: string;
-  /** Of its heading, where it is a section of its own. */
+  /** The id of its heading, if it is a section of its own. */
   headingId?: string;
   className?: string;
-  /** Its fields, which come once it is opened. */
+  /** Its fields, rendered once it is opened. */
   children: Elements;
 }
 
 /**
- * A quiet fold for what is written in other languages as well. It says which ones hold something, and opens by itself
- * when one does or when something in it is wrong.
+ * An unobtrusive fold for what is written in other languages as well. It says which of them hold text, and opens by
+ * itself when one does or when something in it is wrong.
  */
 export function OtherLanguages({ name, headingId, className, children }: OtherLanguagesProps) {
   const fold = useRef<HTMLDetailsElement>(null);
@@ -39,7 +39,7 @@ export function OtherLanguages({ name, headingId, className, children }: OtherLa
   const isWanted = filled.length > 0 || name in errors;
   useEffect(() => {
     if (isWanted && fold.current) fold.current.open = true;
-    // It may have been opened before the script was there.
+    // It may have been opened before the script loaded.
     if (fold.current?.open) setWasOpen(true);
   }, [isWanted]);
   return (

@@ -13,7 +13,7 @@ interface PlainFormProps {
   fields: { token: string; trap: string };
   token: string;
   submit: string;
-  /** Whether something is known that speaks against submitting it as it is. */
+  /** Whether there is a known reason not to submit it unchanged. */
   isDoubtful?: boolean;
   children: Elements;
 }

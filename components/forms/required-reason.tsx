@@ -6,7 +6,7 @@ import { MESSAGE_MAX } from '@/lib/message';
 
 interface RequiredReasonProps {
   label: string;
-  /** Who reads it. */
+  /** Says who will read it. */
   help: string;
   value: string;
   onChange: (reason: string) => void;

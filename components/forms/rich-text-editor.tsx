@@ -23,7 +23,7 @@ interface RichTextEditorProps {
   /** '' when there are no words. */
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** What ties the text to its help and error. */
+  /** The attributes that tie the text to its help and error. */
   tied: { 'aria-describedby'?: string | undefined; 'aria-invalid'?: boolean | undefined };
 }
 
@@ -33,7 +33,7 @@ export function RichTextEditor({ id, label, value, onChange, onBlur, tied }: Ric
     extensions,
     content: value,
     immediatelyRender: false,
-    // Its rules stand in the stylesheet: the page's policy does not let a script add them.
+    // Its rules are in the stylesheet: the page's Content-Security-Policy does not let a script add them.
     injectCSS: false,
     editorProps: {
       attributes: {

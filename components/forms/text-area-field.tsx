@@ -11,7 +11,7 @@ interface TextAreaFieldProps extends FieldProps {
   rows?: number;
   placeholder?: string;
   autoComplete?: string;
-  /** Of what is typed, where it is another than the page's. */
+  /** The language of what is typed, if it is not the page's. */
   lang?: string;
   /** Adds a counter of remaining characters. More can be typed; the schema rejects it. */
   counterMax?: number;

@@ -10,7 +10,7 @@ import { uiTexts } from '@/lib/texts/ui';
 interface SubmitOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   isShown: (name: string) => boolean;
-  /** Fetches what judges the values. */
+  /** Fetches the code that validates the values. */
   fetchJudge: () => Promise<unknown>;
   /** Gives the form what its controls hold. */
   readControls: () => void;
@@ -73,7 +73,7 @@ export function useFormSubmit<Values extends FieldValues, Output>(options: Submi
     try {
       await fetchJudge();
     } catch {
-      // Loading the page anew, as other parts do, would lose what was typed.
+      // Reloading the page, as other lazily loaded parts do, would lose what was typed.
       onRefused([uiTexts.partFailed]);
       busy.current = false;
       return;

@@ -11,7 +11,7 @@ const MINORS = 6;
 
 const line = 'block h-8 border-b border-ci-gray-600';
 
-/** The empty guest register, to print. It has no inputs: nothing of a guest reaches the site. */
+/** The empty guest register, to print. It has no inputs: no guest's data reach the site. */
 export function GuestRegister() {
   return (
     <>

@@ -56,7 +56,7 @@ interface GuestStayViewProps extends GuestViewProps {
   /** For notifications on this device; null where none can be shown. */
   push: PushSetUp | null;
   today: Day;
-  /** The change that the address asks about; null if none. */
+  /** The change given in the page's URL; null if none. */
   wanted: WantedChange | null;
   /** Whether days and party can be changed. */
   isChangeable: boolean;

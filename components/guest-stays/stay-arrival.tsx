@@ -13,7 +13,7 @@ import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 const dueText = ({ day }: WayInDue) =>
   day === null || !isDay(day) ? wayInTexts.waitsForPayment : wayInTexts.waitsForDay(formatWeekday(day));
 
-/** How to get in, in the page's language where the landlord wrote it. */
+/** How to get in, in the page's language if the landlord wrote it in that. */
 function infoOf({ arrival_info: dutch, translations: all }: GuestStay) {
   if (!dutch || !all) return null;
   const { fr, de, en } = all;

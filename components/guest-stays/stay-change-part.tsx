@@ -21,7 +21,7 @@ import { wantedFields } from '@/lib/stay-changes/fields';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 import { guestChangeTexts as texts } from '@/lib/texts/stay-changes';
 
-/** What the page's address asks about, as typed; the price of it, or what is wrong with it. */
+/** The change given in the page's URL, as typed, with its price or what is wrong with it. */
 export interface WantedChange {
   typed: Readonly<Record<string, string>>;
   totalCents: number | null;
@@ -36,7 +36,7 @@ interface StayChangePartProps {
   wanted: WantedChange | null;
 }
 
-/** The change that is open, or the form to ask one; works without script. */
+/** The open change, or the form to ask for one; works without script. */
 export function StayChangePart(props: StayChangePartProps) {
   const { stay, token, seal } = props;
   return stay.change ? (
@@ -49,7 +49,7 @@ export function StayChangePart(props: StayChangePartProps) {
 const daysOf = ({ start_date: start, end_date: end }: { start_date: string; end_date: string }) =>
   isDay(start) && isDay(end) ? formatDays(start, end) : '';
 
-/** In an element of their own only where they are not in the page's language. */
+/** Words, in their own element only if they are not in the page's language. */
 function inWords(words: string, of: Language) {
   const lang = langOf(of);
   return lang === undefined ? words : <span lang={lang}>{words}</span>;
@@ -101,7 +101,7 @@ function OpenChange({ change, stay, token, seal }: OpenChangeProps) {
   );
 }
 
-/** Two steps, each a plain form: what it would cost, then asking it. */
+/** Two steps, each a plain form: asking what a change would cost, then asking for it. */
 function AskChange({ stay, token, seal, today, wanted }: StayChangePartProps) {
   const values = wanted?.typed ?? Object.fromEntries(wantedFields.map((name) => [name, String(stay[name])]));
   const memory: PlainMemory = { values, errors: wanted?.errors ?? {} };

@@ -15,10 +15,10 @@ interface StayPaymentsProps {
   token: string;
 }
 
-/** What the guest is asked to pay, a card for each; what has to come back of a canceled or changed stay. */
+/** The payments requested, a card for each, and what has to be returned after a cancellation or change. */
 export function StayPayments({ stay, token }: StayPaymentsProps) {
   const { to_return_cents: cents, refund, status } = stay;
-  // The terms of a cancellation may leave less than all that was paid; they stand below.
+  // The cancellation terms, shown below, may return less than all that was paid.
   const isLess = status === 'canceled' && refund !== null && refund.percent !== 100;
   const returnText = isLess ? texts.paidBefore : texts.toReturn;
   const toReturn = cents > 0 && <p className="figures mb-4 last:mb-0">{returnText(formatEuro(cents))}</p>;
@@ -51,7 +51,7 @@ export function StayPayments({ stay, token }: StayPaymentsProps) {
   );
 }
 
-/** What of the deposit comes back, and the landlord's reason for not all of it. */
+/** How much of the deposit comes back, and the landlord's reason for keeping some of it. */
 function DepositBack({ given }: { given: DepositReturn | null }) {
   if (!given) return null;
   return (
@@ -98,18 +98,18 @@ interface HowToPayProps {
   asked: GuestPaymentRequest;
   name: string;
   epc: string;
-  /** The address of its picture. */
+  /** The URL of the picture of the code. */
   code: string;
 }
 
-/** The transfer, line by line, and on screens larger than the phone that pays the code to scan. */
+/** The transfer, line by line; on screens larger than a phone also the code to scan with one. */
 function HowToPay({ asked, name, epc, code }: HowToPayProps) {
   const amount = formatEuro(asked.amount_cents - asked.paid_cents);
   const rows = [
     [texts.amount, amount],
     [texts.holder, asked.holder_name],
     [texts.iban, asked.iban],
-    // The one that the code holds.
+    // The same reference as in the code.
     [texts.reference, epc.endsWith(asked.rf_reference) ? asked.rf_reference : asked.reference],
   ] as const;
   return (

@@ -11,7 +11,7 @@ import { arrivalInfoQuery, saveArrivalInfo } from '@/lib/hosting/queries';
 import { MAX_ARRIVAL_INFO } from '@/lib/listings/form-limits';
 import { hostingTexts as texts } from '@/lib/texts/hosting';
 
-/** How guests get into a home, for whoever receives them. */
+/** How guests get into a home, edited by the host. */
 export function ArrivalInfoForm({ slug }: { slug: string }) {
   const { data, isError } = useQuery(arrivalInfoQuery(slug));
   if (isError && !data) return <Alert tone="error">{texts.loadFailed}</Alert>;

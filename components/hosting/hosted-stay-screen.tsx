@@ -24,7 +24,7 @@ const ManualBookingForm = lazyPart(
   async () => (await import('@/components/manual-bookings/manual-booking-form')).ManualBookingForm,
 );
 
-/** A stay as whoever receives its guest sees it: no money (docs/rules/hosts.md). */
+/** A stay as the host who receives its guest sees it: without money (docs/rules/hosts.md). */
 export function HostedStayScreen({ id }: { id: number }) {
   return (
     <OneOfList query={useQuery(hostedStayQuery(id))} failed={texts.loadFailed}>

@@ -28,7 +28,7 @@ const hrefOf = (filter: InboxFilter, page = 1) =>
 interface InboxScreenProps {
   filter: InboxFilter;
   page: number;
-  /** The admin who looks. */
+  /** The current admin. */
   userId: number;
 }
 

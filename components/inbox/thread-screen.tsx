@@ -44,7 +44,7 @@ export function ThreadScreen({ id }: { id: number }) {
 
 function Thread({ thread }: { thread: InboxThreadDetail }) {
   const { subject, name, state, email, locale, created_at: createdAt, messages } = thread;
-  // A message that comes in meanwhile does not take along what is being typed.
+  // A message that comes in meanwhile must not reset what is being typed.
   const answers = messages.filter(({ sender }) => sender === 'staff').length;
   return (
     <>
@@ -86,7 +86,7 @@ function Thread({ thread }: { thread: InboxThreadDetail }) {
 interface MessageProps {
   message: InboxMessageDto;
   visitor: string;
-  /** Of what the visitor wrote. */
+  /** The language of what the visitor wrote. */
   lang: string;
 }
 
@@ -144,7 +144,7 @@ function ReplyForm({ thread: { id, version, locale } }: { thread: InboxThreadDet
 
 type AddText = (body: string) => void;
 
-/** Lets a text that staff shares be added to what is typed; its dialog has a form of its own, and is outside this one. */
+/** Adds a shared reply text to what is typed; its dialog has a form of its own, so it is outside this one. */
 function AddedText({ ref }: { ref: Ref<AddText> }) {
   const { getValues, setValue } = useFormContext<{ body: string }>();
   useImperativeHandle(ref, () => (body) => {

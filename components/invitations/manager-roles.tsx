@@ -42,7 +42,7 @@ export function RoleChoice({ label, value, disabled, onChange }: RoleChoiceProps
   );
 }
 
-/** What each helper of the saved listing may do; another choice holds at once. */
+/** What each helper of the saved listing may do; a change is saved at once. */
 export function ManagerRoles({ listing }: { listing: OwnListing }) {
   const client = useQueryClient();
   const change = useMutation({

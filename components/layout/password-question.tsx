@@ -12,12 +12,12 @@ const schema = async () => (await import('@/lib/sessions/contract')).confirmPass
 
 interface PasswordQuestionProps {
   open: boolean;
-  /** The server's. */
+  /** The server's message. */
   sentence: string;
   onFinish: (isGiven: boolean) => void;
 }
 
-/** The dialog that asks for the password, until the server takes it. */
+/** The dialog that asks for the password, until the server accepts it. */
 export function PasswordQuestion({ open, sentence, onFinish }: PasswordQuestionProps) {
   return (
     <Dialog

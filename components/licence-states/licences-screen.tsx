@@ -10,7 +10,7 @@ import { formatMoment } from '@/lib/format/date';
 import { doubtfulLicencesQuery } from '@/lib/licence-states/queries';
 import { licenceStateTexts as texts } from '@/lib/texts/licence-states';
 
-/** Homes whose licence number is not as it should be, for admins. */
+/** Homes with something wrong with their licence number, for admins. */
 export function LicencesScreen({ page }: { page: number }) {
   const list = useQuery(doubtfulLicencesQuery(page));
   return (

@@ -49,7 +49,7 @@ export function CreateListingScreen() {
   );
 }
 
-/** What guests see of an account, of which more is known here. */
+/** The part of an account that guests see. */
 const shownOf = ({ first_name, languages, photo_url }: PublicLandlord): PublicLandlord => ({
   first_name,
   languages,

@@ -19,8 +19,8 @@ interface Told {
 }
 
 /**
- * The button that has this device translate the Dutch texts into the fields of a language that are still empty, in a
- * browser that can. It is gone while there is nothing to translate.
+ * A button by which a browser that can translates the Dutch texts on this device, into those fields of a language that
+ * are still empty. It is hidden while there is nothing to translate.
  */
 export function TranslationDraft({ language }: { language: TranslatedLanguage }) {
   const { setFocus } = useFormContext<ListingFormValues>();
@@ -38,7 +38,7 @@ export function TranslationDraft({ language }: { language: TranslatedLanguage })
       const filled = await fillIn(controller.signal, (text) => setTold({ text }));
       setTold({ text: texts.drafted });
       if (filled) setFocus(filled);
-      // To be read from its beginning.
+      // So that it is read from its beginning.
       if (document.activeElement instanceof HTMLTextAreaElement)
         document.activeElement.setSelectionRange(0, 0);
     } catch (error) {
@@ -74,7 +74,7 @@ function useHasWork(language: TranslatedLanguage): boolean {
   return translatedFields.some((field, index) => !isEmpty(dutch[index] ?? '') && isEmpty(typed[field]));
 }
 
-/** Fills in what is empty, also by then: somebody may be typing. Resolves with the first field that it filled. */
+/** Fills fields that are still empty by then: somebody may be typing. Resolves with the first field that it filled. */
 function useFillIn(language: TranslatedLanguage) {
   const { getValues, setValue } = useFormContext<ListingFormValues>();
   const pathOf = (field: (typeof translatedFields)[number]) => `translations.${language}.${field}` as const;

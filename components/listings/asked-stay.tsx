@@ -32,7 +32,7 @@ export interface AskedStay {
   house: House;
   answer: ShownAnswer | null;
   isPending: boolean;
-  /** Whether nothing is known that speaks against asking: the party fits, and the days are free or not chosen. */
+  /** Whether nothing is known that rules out a request: the party fits, and the days are free or not chosen. */
   canAsk: boolean;
 }
 

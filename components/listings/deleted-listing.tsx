@@ -13,7 +13,7 @@ interface DeletedListingProps {
   listings: readonly ShownCard[];
   /** The days and the party of the page, which its links pass on (`carriedQuery`); '' for neither. */
   query: string;
-  /** What is said instead of 'no longer let'; null for that. */
+  /** Shown instead of 'no longer let'; null to show that. */
   words: { title: string; text: string } | null;
 }
 

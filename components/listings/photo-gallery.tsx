@@ -173,7 +173,7 @@ function Press({ label, onPress, className, children }: PressProps) {
 interface LargePhotoProps {
   picture: PagePicture;
   alt: string;
-  /** Of the alt text. */
+  /** The language of the alt text. */
   lang: string | undefined;
   isNear: boolean;
 }

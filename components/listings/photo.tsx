@@ -6,7 +6,7 @@ interface PhotoProps {
   picture: PhotoPicture;
   /** '' if the text beside it already says what it shows. */
   alt: string;
-  /** Of the alt text. */
+  /** The language of the alt text. */
   lang?: string;
   /** The photo's width on the page, as a `sizes` attribute: '(min-width: 64rem) 33vw, 100vw'. */
   sizes: string;

@@ -53,7 +53,7 @@ function valuesOf({ range, booking }: Pick<ManualBookingFormProps, 'range' | 'bo
   };
 }
 
-/** The total of a booking that has one follows its days and party, until somebody types another. */
+/** The total; for a booking that has one it follows days and party until somebody types another. */
 function TotalField({ known }: { known: BookingRequestDto | null }) {
   if (known === null || known.agreed_total_cents === null)
     return <EuroField name="total_cents" label={texts.total} optional />;

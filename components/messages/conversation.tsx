@@ -21,7 +21,7 @@ interface ConversationProps {
   isMain?: boolean;
   /** The language that the guest asked in. */
   guestLocale?: Language;
-  /** For a guest who gives notice of the landlord's messages. */
+  /** For a guest who reports the landlord's messages. */
   landlordId?: number;
   /** Newest first. */
   messages: readonly ThreadMessage[];

@@ -30,7 +30,7 @@ interface ScheduledMessagesProps {
   mayWrite: boolean;
 }
 
-/** The reply texts that leave by themselves to a guest, each to be skipped or sent now; and the way to the texts. */
+/** The reply texts that will be sent to a guest automatically, each to skip or send now, and a link to the texts. */
 export function ScheduledMessages({ id, mayWrite }: ScheduledMessagesProps) {
   const { data, isError, refetch } = useQuery(scheduledMessagesQuery(id));
   if (data === undefined && isError)
@@ -103,7 +103,7 @@ function Buttons({ id, one: { template_id: template, name, state } }: { id: numb
       const failed = act === 'send' ? texts.sendFailed : texts.skipFailed;
       toast.error(toTellable(error, failed), failed);
     },
-    // After a refusal too: somebody else was first, or its moment came.
+    // After a refusal too: somebody else was first, or it has been sent by now.
     onSettled: () => refreshScheduled(client, id),
   });
   return (

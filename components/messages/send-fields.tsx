@@ -18,7 +18,7 @@ const hours = Array.from({ length: LAST_SEND_HOUR - FIRST_SEND_HOUR + 1 }, (_, i
   label: `${FIRST_SEND_HOUR + index} uur`,
 }));
 
-/** When a reply text leaves by itself, and for which homes. */
+/** When a reply text is sent automatically, and for which homes. */
 export function SendFields() {
   const moment: '' | SendMoment = useWatch({ name: 'send.moment' });
   return (

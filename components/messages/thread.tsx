@@ -29,7 +29,7 @@ export function Thread({
   viewer: Viewer;
   /** The language that the guest asked in; Dutch when unknown. */
   guestLocale?: Language;
-  /** For a guest who gives notice of the landlord's messages. */
+  /** For a guest who reports the landlord's messages. */
   landlordId?: number;
   children?: Elements;
 }) {
@@ -46,7 +46,7 @@ export function Thread({
   );
 }
 
-/** Where somebody gives notice of the other side's messages: a guest has no account that anything could be done to. */
+/** Where the viewer can report the other side's messages: a guest has no account to take measures against. */
 function reportOf(viewer: Viewer, landlordId: number | undefined): string | null {
   if (viewer === 'landlord') return route('contact');
   if (viewer === 'admin' || landlordId === undefined) return null;
@@ -109,7 +109,7 @@ const Moment = ({ at }: { at: string }) => (
 interface BubbleProps {
   isOwn: boolean;
   body: string;
-  /** Of the body. */
+  /** The language of the body. */
   lang?: string;
   /** The sender, the time and the delivery state. */
   children: Elements;

@@ -6,7 +6,7 @@ import { threadQuery } from '@/lib/messages/queries';
 import type { ThreadKind } from '@/lib/messages/queries';
 import { threadTexts as texts } from '@/lib/texts/messages';
 
-/** A thread as it is read: `messages` is undefined until they are there; `older` is for `OlderMessages`. */
+/** A thread as far as loaded: `messages` is undefined until then; `older` is for `OlderMessages`. */
 export function useThread(kind: ThreadKind, id: number) {
   const query = threadQuery(kind, id);
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query);
@@ -18,7 +18,7 @@ export function useThread(kind: ThreadKind, id: number) {
   };
 }
 
-/** The button that fetches the messages before those that are there; nothing where there are none. */
+/** The button that fetches older messages; nothing if there are none. */
 export function OlderMessages({ isThere, isComing, fetch }: ReturnType<typeof useThread>['older']) {
   return isThere ? (
     <Button variant="secondary" className="mb-4" pending={isComing} onClick={fetch}>

@@ -22,7 +22,7 @@ interface DestroyFormProps {
   onClose: () => void;
 }
 
-/** Why a home is removed and on which ground, and whether its landlord goes with it. */
+/** Why a home is removed and on which ground, and whether its landlord's account is removed too. */
 export function DestroyForm({ listingId, title, onDone, onClose }: DestroyFormProps) {
   async function destroy(values: DestroyInput) {
     await moderationCalls.destroy(listingId, values).catch((error: unknown) => {
@@ -56,7 +56,7 @@ export function DestroyForm({ listingId, title, onDone, onClose }: DestroyFormPr
   );
 }
 
-/** Nothing is stated to an account that goes too: its ground is asked no more, and what was filled in is undone. */
+/** The ground; an account removed too gets no statement of reasons, so it is then not asked, and reset. */
 function Ground() {
   const { setValue } = useFormContext<{ ground: string; article: string; remove_user: boolean }>();
   const withUser: boolean = useWatch({ name: 'remove_user' });

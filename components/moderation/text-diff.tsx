@@ -8,7 +8,7 @@ interface TextDiffProps {
   label: string;
   before: string | null;
   after: string | null;
-  /** Of the text; absent for Dutch. */
+  /** The language of the text; absent for Dutch. */
   lang?: string;
 }
 

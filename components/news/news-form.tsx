@@ -16,7 +16,7 @@ import { newsTexts as texts } from '@/lib/texts/news';
 
 const schema = async () => (await import('@/lib/news/contract')).newsArticleForm;
 
-/** Writes or changes an article. What the server refuses stands above the form. */
+/** Writes or changes an article. What the server rejects is listed above the form. */
 export function NewsForm({ article }: { article: NewsArticle | null }) {
   const client = useQueryClient();
   const router = useRouter();

@@ -23,7 +23,7 @@ interface NoticesScreenProps {
 const hrefOf = (state: NoticeList, page: number | null) =>
   route('dashboard.admin.notices', {}, { state, page });
 
-/** What visitors and guests gave notice of, and the appeals against what admins decided. */
+/** The notices by visitors and guests, and the appeals against admins' decisions. */
 export function NoticesScreen({ shown, page }: NoticesScreenProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface DutchDecidesProps {
   of: 'terms-of-service' | 'terms-and-conditions' | 'disclaimer';
 }
 
-/** The first words of a statutory page in another language: a link to the text that counts. Nothing in Dutch. */
+/** Opens a statutory page in another language with a link to the binding Dutch text. Nothing in Dutch. */
 export function DutchDecides({ of }: DutchDecidesProps) {
   const dutch = addressIn(route(of), 'nl');
   if (texts.dutchDecides === '' || dutch === null) return null;

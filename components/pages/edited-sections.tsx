@@ -15,7 +15,7 @@ type ShownSection = { title: string } & ({ edited: string } | { own: OwnSection 
 
 /**
  * The sections of a page of text: the operator's, or our own.
- * @param values what stands in braces in the operator's, by name
+ * @param values the values of the names in braces in the operator's text
  */
 export function shownSections(
   key: 'about' | 'terms' | 'general_terms' | 'disclaimer',
@@ -27,7 +27,7 @@ export function shownSections(
   return sectionsOf(fill(edited, values)).map(({ title, body }) => ({ title, edited: body }));
 }
 
-/** What stands below its title. */
+/** The section below its title. */
 export function SectionText({ section }: { section: ShownSection }) {
   if ('edited' in section) return <EditedWords body={section.edited} heading="h3" />;
   return <LegalText paragraphs={section.own.paragraphs} points={section.own.points} />;

@@ -38,7 +38,7 @@ function AccountForm({ account, userId }: { account: PaymentAccountDto; userId: 
     <Card>
       <p className="mb-4 text-ci-gray-700">{iban === null ? texts.noAccount : texts.accountHelp}</p>
       <Form
-        // Remounts with the account as it was saved: the number in fours, or nothing.
+        // Remounts with the account as saved: the number in groups of four, or nothing.
         key={`${iban} ${holder_name} ${bic}`}
         schema={schema}
         defaultValues={{ iban: iban ?? '', holder_name: holder_name ?? '', bic: bic ?? '' }}

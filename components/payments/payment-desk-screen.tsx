@@ -60,7 +60,7 @@ function Section({ title, children }: { title: string; children: Elements }) {
   );
 }
 
-/** One of several homes: its form, and what it has to fetch, come once it is opened. */
+/** One of several homes: its form and data are fetched once it is opened. */
 function FoldedTerms({ slug, name }: { slug: string; name: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -38,7 +38,7 @@ const PlanningPanel = lazyPart(
 
 interface PlanningScreenProps {
   today: Day;
-  /** Whose changeovers are told; null for who sees none. */
+  /** The user whose changeovers are shown; null for users who see none. */
   changeoversOf: number | null;
 }
 

@@ -17,7 +17,7 @@ interface AddressInputProps {
   onType: (typed: string) => void;
   onFound: (address: FoundAddress) => void;
   onChosen: () => void;
-  /** The source could not answer. */
+  /** Called when the source could not answer. */
   onFail: () => void;
 }
 
@@ -64,7 +64,7 @@ export function AddressInput(props: AddressInputProps) {
         autoComplete="off"
         ref={field}
         onKeyDown={(event) => {
-          // The form is sent by its button, not from here.
+          // The form is submitted by its button, not from here.
           if (event.key === 'Enter') event.preventDefault();
         }}
         className="control mt-1.5"

@@ -15,8 +15,8 @@ interface AddressSearchProps {
 }
 
 /**
- * A help for filling in an address: a choice fills in the fields below, which can as well be typed. What suggests comes
- * once somebody is in the field, which until then is a plain one.
+ * Helps to fill in an address: a choice fills in the fields below, which can also be typed. The code for suggestions is
+ * loaded once the field gets the focus; until then it is a plain input.
  */
 export function AddressSearch({ onFound }: AddressSearchProps) {
   const id = useId();
@@ -27,7 +27,7 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
   const [hasFocus, setFocus] = useState(false);
 
   function type(value: string) {
-    // A visitor quicker than the page's script has the focus already.
+    // A visitor quicker than the page's script got the focus before it could be noticed.
     begin();
     setWanted(true);
     setFilled(false);
@@ -87,7 +87,7 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
   );
 }
 
-/** What it is called, before it has anything to suggest. */
+/** The attributes of a combobox, before there is anything to suggest. */
 const plainCombobox = {
   role: 'combobox',
   'aria-autocomplete': 'list',
@@ -95,7 +95,7 @@ const plainCombobox = {
   'aria-haspopup': 'listbox',
 } as const;
 
-/** The form is sent by its button, not from here. */
+/** The form is submitted by its button, not from here. */
 function keepForm(event: React.KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }

@@ -13,7 +13,7 @@ import { userCalls } from '@/lib/users/queries';
 
 const schema = async () => (await import('@/lib/users/contract')).leaveInput;
 
-/** Leaving for good; asks for the password, so that nobody else does it (docs/rules/accounts.md#leaving). */
+/** Deletes the account; asks for the password, so that nobody else does it (docs/rules/accounts.md#leaving). */
 export function DeleteAccount({ userId }: { userId: number }) {
   const [open, setOpen] = useState(false);
   return (

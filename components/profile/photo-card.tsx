@@ -14,13 +14,13 @@ import { photoTypes } from '@/lib/listings/photo-file';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userCalls, userQuery } from '@/lib/users/queries';
 
-/** What the server says about the file, or about why nothing can be saved now. */
+/** The server's message about the file, or about why nothing can be saved now. */
 function saidOf(fault: unknown): string | null {
   if (!(fault instanceof ApiError)) return null;
   return fault.errors.photo?.[0] ?? fault.message;
 }
 
-/** One's own photo for guests: saved as soon as it is chosen, apart from the form. */
+/** The user's own photo for guests: saved as soon as it is chosen, separately from the form. */
 export function PhotoCard({ user }: { user: UserDto }) {
   const id = useId();
   const client = useQueryClient();

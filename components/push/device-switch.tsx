@@ -11,7 +11,7 @@ import type { PushSetUp } from '@/lib/push/set-up';
 import { pushTexts as texts } from '@/lib/texts/push';
 
 interface DeviceSwitchProps extends PushSetUp {
-  /** What one is told of. */
+  /** What the notifications are about. */
   help: string;
   /** For the guest of a stay: the token of their own page. */
   stayToken?: string;

@@ -1,4 +1,4 @@
-/** Notifications in this browser: whether they can be shown, and subscribing to them (docs/rules/push.md#the-switch). */
+/** Notifications in this browser: whether they can be shown, and subscribing (docs/rules/push.md#the-switch). */
 import { workerPath } from '@/lib/offline/names';
 
 /** 'install': an iPhone or iPad shows them only for a site on the home screen. */
@@ -6,7 +6,7 @@ export type DeviceState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on';
 
 const isApplePhone = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  // An iPad says that it is a Mac.
+  // An iPad identifies itself as a Mac.
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
@@ -46,7 +46,7 @@ const isSameKey = (key: ArrayBuffer | null, other: Uint8Array) => {
   return bytes.length === other.length && bytes.every((byte, place) => byte === other[place]);
 };
 
-/** Subscribes with the site's key, unless the browser has already; null where its user refuses. */
+/** Subscribes with the site's key, unless the browser has already; null if the user refuses. */
 export async function subscribe(publicKey: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register(workerPath);

@@ -36,7 +36,7 @@ interface RequestListProps<Request extends ListedRequest, Filter extends Request
   refresh: (client: QueryClient) => Promise<void>;
   /** The headings of the columns after guest and listing. */
   heads: Elements;
-  /** The cells of those columns; `look` is the text style of the row. */
+  /** The cells of those columns; `textClass` is the text style of the row. */
   cells: (request: Request, textClass: string) => Elements;
 }
 

@@ -11,18 +11,18 @@ import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';
 
 export interface ActionFormProps {
   title: string;
-  /** What the one text that the deed asks for is called on the wire. */
+  /** The name of the one text field in the API call. */
   field: 'body' | 'reason';
   label: string;
   max: number;
   submit: string;
-  /** Stands in the toast afterwards. */
+  /** Shown in a toast afterwards. */
   done: string;
   onSubmit: (text: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The form of a deed that asks for some words. */
+/** The form of an action that asks for some words. */
 export function ActionForm(props: ActionFormProps) {
   const { title, field, label, max, submit, done, onSubmit, onClose } = props;
   const client = useQueryClient();

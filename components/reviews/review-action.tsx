@@ -14,7 +14,7 @@ interface ReviewActionProps extends Omit<ActionFormProps, 'onClose'> {
   text: string;
 }
 
-/** A deed that asks for some words: an answer, a report, a reason. */
+/** An action that asks for some words: an answer, a report, a reason. */
 export function ReviewAction({ trigger, text, ...form }: ReviewActionProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -39,8 +39,8 @@ function OwnChip({ fact, isOn }: ChipProps) {
 }
 
 /**
- * Sets another field of the form, which holds more values (components/search/facts.ts). Without JavaScript a button that
- * submits the form with this value, and nothing once that field has one.
+ * Sets another field of the form, which has more values (components/search/facts.ts). Without JavaScript it is a button
+ * that submits the form with this value, and not shown once that field has one.
  */
 function SharedChip({ fact, isOn }: ChipProps) {
   const [isChecked, setChecked] = useGiven(isOn, String);

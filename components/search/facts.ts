@@ -25,7 +25,7 @@ export const facts: readonly Fact[] = [
   { name: 'listing_setting_charging_point', value: '1', label: 'chargingPoint', icon: 'ev-charger' },
 ];
 
-/** Whether a fact is searched for, by the value of its parameter: every view of the sea is one, any number of dogs too. */
+/** Whether the value of a fact's parameter asks for it: any kind of sea view does, and so does any number of dogs. */
 export function isAsked({ name }: Pick<Fact, 'name'>, value: string | undefined): boolean {
   if (value === undefined || value === '') return false;
   return name !== 'oceanview' || !value.split(',').includes('no');

@@ -7,7 +7,7 @@ interface FilterPicksProps extends FilterOptionsProps {
   label: string;
 }
 
-/** A filter with few values, all in sight. A value from a link that is not among them is added, so that it is not lost. */
+/** A filter with few values, all visible. Another value from a link is added to them, so that it is not lost. */
 export function FilterPicks({ name, label, any, options, value, valueLabel }: FilterPicksProps) {
   const isForeign = value !== '' && !options.some(([known]) => known === value);
   const foreign = isForeign ? [[value, valueLabel ?? value] as const] : [];

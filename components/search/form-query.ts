@@ -24,7 +24,7 @@ export function queryOfForm(form: HTMLFormElement, changes: Changes = new Map())
   return query.toString();
 }
 
-/** Whether a value filters nothing: while a name is typed, its first letter does not either. */
+/** Whether a value filters nothing; this includes a name that is still too short. */
 const isNone = (name: string, value: string) =>
   value === '' ||
   (name === 'sort_by' && value === 'recent') ||
@@ -93,7 +93,7 @@ function setField(field: Field, value: string): boolean {
 export function fillForm(form: HTMLFormElement, query: string, words: readonly Words[]): void {
   const params = new URLSearchParams(query);
   for (const field of form.elements) {
-    // A field without a name follows the search itself.
+    // A field without a name follows the search by itself.
     if (!isField(field) || field.name === '') continue;
     const value = params.get(field.name) ?? '';
     if (setField(field, value) || !(field instanceof HTMLSelectElement)) continue;
@@ -108,7 +108,7 @@ interface Words {
   label: string;
 }
 
-/** Sets all fields with this name, checkboxes by a list of values; remembers the value in `changes` when none of them accepts it. */
+/** Sets all fields with this name, checkboxes by a list of values; keeps the value in `changes` if none accepts it. */
 export function setNamed(form: HTMLFormElement, name: string, value: string, changes: Changes): void {
   const fields = [...form.elements].filter(isField).filter((field) => field.name === name);
   const taken = fields.map((field) => setField(field, value));
@@ -116,7 +116,7 @@ export function setNamed(form: HTMLFormElement, name: string, value: string, cha
   else changes.set(name, value);
 }
 
-/** Sets the field that a checkbox without a name stands for, by `data-sets`: to its value, or to none. */
+/** Sets the field that a nameless checkbox names in `data-sets`: to its value, or to '' when unchecked. */
 export function setOther(form: HTMLFormElement, target: EventTarget | null, changes: Changes): void {
   if (!(target instanceof HTMLInputElement) || target.dataset.sets === undefined) return;
   setNamed(form, target.dataset.sets, target.checked ? target.value : '', changes);
@@ -128,7 +128,7 @@ export function takeChanges(form: HTMLFormElement, changes: Changes): void {
 }
 
 /**
- * Changes the form as a link would change the search shown, and nothing else: later choices stay. A link with
+ * Applies to the form what a link changes in the search shown, and nothing else: later choices stay. A link with
  * `data-in-place="all"` clears the form.
  * @param changes receives values that no field accepts, and drops those that a field accepts
  */

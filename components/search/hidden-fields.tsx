@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 interface HiddenFieldsProps {
   /** By name; an empty one is not submitted. */
   values: Readonly<Record<string, string>>;
-  /** How often something was chosen here: values that change with another search shown are no choice. */
+  /** How often something was chosen here; a value that changes because another search is shown does not count. */
   choices: number;
 }
 

@@ -11,7 +11,7 @@ interface PressListProps<Value> {
   onPress: (value: Value) => void;
 }
 
-/** Choices to press, all in sight; not fields of the form, whose own fields follow them. */
+/** Choices as buttons, all visible; not form fields themselves: they set those of the form. */
 export function PressList<Value extends string | number | null>(props: PressListProps<Value>) {
   const { label, help, options, isOn, isDisabled, onPress } = props;
   const id = useId();

@@ -21,7 +21,7 @@ interface SearchPageProps {
 }
 
 /**
- * The listing overview under its map: one row of search and filters, then the homes, and about them last. A client
+ * The listing overview under its map: one row of search and filters, the homes, and last the text about them. A client
  * component (`SearchPart`), so that the browser is sent data beside the HTML and not the same tree twice.
  */
 export function SearchPage({ model, nothing }: SearchPageProps) {
@@ -64,7 +64,7 @@ export function SearchPage({ model, nothing }: SearchPageProps) {
 }
 
 type Place = Omit<OverviewModel['heading'], 'intro'> & {
-  /** Null where it is told already. */
+  /** Null if the page says it elsewhere. */
   intro: string | null;
 };
 

@@ -3,7 +3,7 @@
 import { SearchPage } from '@/components/search/search-page';
 import { pagePart } from '@/components/ui/page-part';
 
-/** The listing overview, whose own script comes after the first sign of interest. */
+/** The listing overview, whose own script is loaded after the first sign of interest. */
 export const SearchPart = pagePart(
   typeof window === 'undefined' ? SearchPage : null,
   async () => (await import('@/components/search/search-page')).SearchPage,

@@ -9,13 +9,13 @@ import { searchDaysTexts as texts } from '@/lib/texts/search-days';
 
 const labelId = 'search-stay';
 
-/** Removed once the script runs, which needs none of theirs. */
+/** Removed once the page's script runs, which does not include theirs. */
 const PlainFields = staticPart(
   typeof window === 'undefined' ? PlainStay : null,
   async () => (await import('@/components/search/plain-stay')).PlainStay,
 );
 
-/** Days, with some leeway or without, or a stay in some months; without JavaScript their native fields. */
+/** Days, with or without leeway, or a stay in some months; without JavaScript native fields for them. */
 export function StayField({ when, stay, today }: Pick<BarModel, 'when' | 'stay' | 'today'>) {
   const hydrated = useHydrated();
   return (

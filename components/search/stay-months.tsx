@@ -24,7 +24,7 @@ function lengthOf({ stay, nights: count }: When): StayLength | null {
   return count === null ? null : { stay: null, nights: count };
 }
 
-/** Months to press, and how long a stay in them is: a week until something else is chosen. */
+/** A choice of months, and the length of a stay in them: a week until something else is chosen. */
 export function StayMonths({ when, today, onChoose }: StayMonthsProps) {
   const [proposed, setProposed] = useState(() => lengthOf(when) ?? week);
   const length = lengthOf(when) ?? proposed;

@@ -43,7 +43,7 @@ const wayOf = ({ month, flex }: When): Way =>
 const daysOf = ({ arrival, departure }: When) =>
   arrival !== null && departure !== null ? { start: arrival, end: departure } : null;
 
-/** Three ways to say when: exact days, days with some leeway, or a stay in some months. Looking changes nothing. */
+/** Three ways to say when: exact days, days with leeway, or a stay in some months. Changing tabs chooses nothing. */
 export function StayPanel({ when, today, box, onChoose, onClose }: StayPanelProps) {
   useBackStep(true, onClose);
   useClosing(box, onClose);

@@ -37,7 +37,7 @@ export function WhereField({ towns, name }: Pick<BarModel, 'towns' | 'name'>) {
   const text = whereText(chosen.towns, chosen.name);
 
   const read = () => setChosen(placeIn(inputsOf(panel.current)));
-  // The fields work without script: something may have been chosen before it came.
+  // The fields work without script: something may have been chosen before it loaded.
   const readFirst = useEffectEvent(() => {
     if (keyOf(placeIn(inputsOf(panel.current))) !== keyOf(chosen)) read();
   });
@@ -122,7 +122,7 @@ export function WhereField({ towns, name }: Pick<BarModel, 'towns' | 'name'>) {
 
 const inputsOf = (panel: HTMLElement | null) => [...(panel?.querySelectorAll('input') ?? [])];
 
-/** What the fields say; a name that is too short is none yet. */
+/** The values of the fields; a name that is too short does not count yet. */
 function placeIn(inputs: readonly HTMLInputElement[]): Place {
   const name = inputs.find(({ type }) => type === 'text')?.value.trim() ?? '';
   return {

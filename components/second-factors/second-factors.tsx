@@ -60,7 +60,7 @@ function Parts({ factors, email }: { factors: SecondFactorsDto; email: string })
 
   const change: ChangeFactors = async (work) => {
     try {
-      // Codes are told once: what shows them has to be here before they are made.
+      // Codes are shown only once, so the dialog for them has to be loaded before they are made.
       await loadDialog();
       await work();
       return true;

@@ -58,7 +58,7 @@ export function SecondStep({ onDone, onBack }: SecondStepProps) {
   );
 }
 
-/** Read as it is shown, in the language of the page. */
+/** A function, so that texts are read when shown, in the language of the page. */
 const fieldsOf = () =>
   ({
     app: {

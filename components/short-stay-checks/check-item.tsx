@@ -18,7 +18,7 @@ const tones: Record<CheckState, BadgeTone> = {
   withdrawn: 'gray',
 };
 
-/** A draw: how it was made, and what came of each home. */
+/** A draw: how it was made, and the outcome for each home. */
 export function CheckItem({ check }: { check: ShortStayCheckDto }) {
   const { month, area_id: code, name, drawn, homes, percent, minimum, seed } = check;
   const flagged = drawn.filter(({ told_at: told }) => told !== null).length;

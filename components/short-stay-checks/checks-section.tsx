@@ -11,11 +11,11 @@ import { shortStayCheckTexts as texts } from '@/lib/texts/short-stay-checks';
 
 interface ChecksSectionProps {
   page: number;
-  /** Whether there is an entry point that knows checks. */
+  /** Whether there is an entry point that supports checks. */
   isAvailable: boolean;
 }
 
-/** The random checks: each draw, and what came of the homes in it. */
+/** The random checks: each draw, and the outcome for the homes in it. */
 export function ChecksSection({ page, isAvailable }: ChecksSectionProps) {
   const list = useQuery(checksQuery(page));
   const running = list.data?.meta.running === true ? texts.running : null;

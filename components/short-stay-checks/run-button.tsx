@@ -13,7 +13,7 @@ export function RunButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: runChecks,
     onSuccess: ({ data }) => toast.success(data ? texts.ran(data.drawn, data.flagged) : texts.leftToWorker),
-    // What the entry point says is in the message.
+    // The message contains what the entry point says.
     onError: (error) => toast.error(errorMessage(error, texts.runFailed)),
     onSettled: () => refetchChecks(client),
   });

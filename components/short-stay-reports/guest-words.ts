@@ -22,7 +22,7 @@ export function guestWords(guests: readonly GuestsOf[]): string {
 
 const alpha2Of = new Map([...alpha3Of].map(([short, long]) => [long, short]));
 
-/** The same of what was reported: one alpha-3 code, or 'N/A', a guest. */
+/** The same for what was reported: one alpha-3 code, or 'N/A', per guest. */
 export function countryWords(codes: readonly string[]): string {
   const groups = Map.groupBy(codes, (code) => alpha2Of.get(code) ?? null);
   return guestWords([...groups].map(([country, all]) => ({ country, number: all.length })));

@@ -16,7 +16,7 @@ import { ownReportTexts as texts } from '@/lib/texts/short-stay-reports';
 
 const tones = { accepted: 'blue', refused: 'red', cancelled: 'gray' } as const;
 
-/** What was reported to authorities of stays in a landlord's homes. */
+/** What was reported to authorities about stays in a landlord's homes. */
 export function OwnReportsScreen({ page }: { page: number }) {
   const list = useQuery(ownReportsQuery(page));
   return (

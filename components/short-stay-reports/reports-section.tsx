@@ -23,7 +23,7 @@ import {
 } from '@/lib/short-stay-reports/desk-queries';
 import { shortStayReportTexts as texts } from '@/lib/texts/short-stay-reports';
 
-/** The periods in which stays are reported, with what each came to, and the switch that stops it all. */
+/** The reporting periods with the result of each, and the switch that stops all reports. */
 export function ReportsSection() {
   const id = useId();
   const { data, isPending, isError } = useQuery(reportPeriodsQuery());
@@ -46,7 +46,7 @@ export function ReportsSection() {
   );
 }
 
-/** Years of nothing are left out: up to the oldest period with something in it. */
+/** The periods back to the oldest with something in it; empty ones before that are left out. */
 function shownOf(rows: readonly ReportPeriodRow[]): readonly ReportPeriodRow[] {
   const last = rows.findLastIndex(({ due, last_run_at: run }) => due > 0 || run !== null);
   return rows.slice(0, Math.max(2, last + 1));

@@ -30,17 +30,17 @@ function countryOptions() {
 }
 
 export interface StayedFormProps {
-  /** Of the request. */
+  /** The id of the request. */
   id: number;
   /** Who stayed as far as is known. */
   guests: readonly GuestsOf[];
   arrived: boolean;
-  /** After it was saved. */
+  /** Called after saving. */
   onSaved: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Who stayed, a row a country. */
+/** Who stayed, a row per country. */
 export function StayedForm({ id, guests, arrived, onSaved, onClose }: StayedFormProps) {
   const rows = guests.map(({ country, number }) => ({ country: country ?? '', number }));
   return (

@@ -12,7 +12,7 @@ import type { StopState } from '@/lib/short-stay-reports/contract';
 import { refetchReports, reportCalls } from '@/lib/short-stay-reports/desk-queries';
 import { shortStayReportTexts as texts } from '@/lib/texts/short-stay-reports';
 
-/** Stops the reports with a reason, or lets them go on. */
+/** Stops the reports with a reason, or resumes them. */
 export function StopSwitch({ stop }: { stop: StopState }) {
   const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);

@@ -14,7 +14,7 @@ const tones: Record<ShortStayAreaState, BadgeTone> = {
   ended: 'gray',
 };
 
-/** An area: whether its newest version counts, and which counted before. */
+/** An area: whether its newest version is in force, and which versions were before. */
 export function AreaItem({ area }: { area: ShortStayAreaDto }) {
   const { area_id: code, name, state, error, versions } = area;
   return (

@@ -15,7 +15,7 @@ interface AreasSectionProps {
   isSet: boolean;
 }
 
-/** The areas of the entry point: what was read of each, and how many homes lie in it. */
+/** The areas of the entry point: what was read about each, and how many homes lie in it. */
 export function AreasSection({ page, isSet }: AreasSectionProps) {
   const list = useQuery(areasQuery(page));
   const running = list.data?.meta.running === true ? texts.running : null;

@@ -14,7 +14,7 @@ export function RefreshButton() {
     mutationFn: refreshAreas,
     onSuccess: ({ data }) =>
       toast.success(data ? texts.refreshed(data.areas, data.read) : texts.leftToWorker),
-    // What the entry point says is in the message.
+    // The message contains what the entry point says.
     onError: (error) => toast.error(errorMessage(error, texts.refreshFailed)),
     onSettled: () => refetchAreas(client),
   });

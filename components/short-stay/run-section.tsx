@@ -7,15 +7,15 @@ import type { Elements } from '@/components/ui/elements';
 interface RunSectionProps {
   title: string;
   intro?: string;
-  /** Starts a run; not shown while one goes on. */
+  /** Starts a run; not shown during one. */
   button: Elements;
-  /** What is said while a run goes on; null while none does. */
+  /** The message during a run; null while there is none. */
   running: string | null;
   className?: string;
   children: Elements;
 }
 
-/** A part of the page about the entry point that an admin can have run: its title with the button, and its list. */
+/** A part of the page about the entry point with a run that an admin can start: title, button and list. */
 export function RunSection({ title, intro, button, running, className, children }: RunSectionProps) {
   const id = useId();
   return (

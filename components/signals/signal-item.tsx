@@ -9,7 +9,7 @@ import { route } from '@/lib/desk-paths';
 import type { SignalDto } from '@/lib/signals/contract';
 import { signalTexts as texts } from '@/lib/texts/signals';
 
-/** A signal: why it is one, whom and which homes it is about, and what was decided. */
+/** A signal: its reason, the people and homes it is about, and what was decided. */
 export function SignalItem({ signal }: { signal: SignalDto }) {
   const { kind, why, people, homes, found_at: foundAt, gone_at: goneAt, dismissal } = signal;
   const moments = [texts.found(formatMoment(foundAt)), goneAt && texts.gone(formatMoment(goneAt))];

@@ -3,7 +3,7 @@
 import { LanguageLinks } from '@/components/site/language-links';
 import { layoutTexts } from '@/lib/texts/layout';
 
-/** The choice of a language below the footer, which is the same on every page and so does not hold it. */
+/** The choice of a language; below the footer, which is the same on every page and so cannot contain it. */
 export function FooterLanguages() {
   return (
     <nav aria-label={layoutTexts.language} className="page footer-languages">

@@ -6,9 +6,9 @@ import { language, languages, languageTags } from '@/lib/languages/language';
 import { languageNames } from '@/lib/languages/names';
 
 /**
- * The page that is shown in each language, by the language's own name. Made on the server alone, which knows the
- * addresses of all; script adds what only the browser knows (`lib/languages/follow-switch.ts`). A page that exists in
- * Dutch alone leads to the home page.
+ * Links to the page shown in each language, by the language's own name. Rendered on the server only, which knows the
+ * URLs in all of them; script adds what only the browser knows (`lib/languages/follow-switch.ts`). From a page that
+ * exists in Dutch alone they lead to the home page.
  */
 export function LanguageLinks({ className }: { className: string }) {
   const pathname = usePathname();

@@ -12,7 +12,7 @@ const links = () => [
   { label: menuTexts.contact, href: route('contact') },
 ];
 
-/** What the slide-in menu leads to. */
+/** The links of the slide-in menu. */
 export function MenuLinks() {
   return (
     <>

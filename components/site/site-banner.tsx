@@ -4,7 +4,7 @@ import { todayIn } from '@/lib/dates/day';
 import { bannerOn } from '@/lib/edited-texts/banner';
 import { bannerTexts } from '@/lib/texts/banner';
 
-/** A public page below the operator's line, if there is one today. */
+/** A public page, below the operator's notice if there is one today. */
 export function BelowBanner({ children }: { children: Elements }) {
   const words = bannerOn(todayIn());
   if (words === null) return children;

@@ -90,7 +90,7 @@ function Column({ title, children }: { title: string; children: Elements }) {
 function FooterLink({ href, label }: { href: string; label: string }) {
   return (
     <li>
-      {/* Not prefetched: two dozen pages that most visitors never open. */}
+      {/* Plain links, not prefetched: two dozen pages that most visitors never open. */}
       <a href={href} hrefLang={hrefLang(href)} className="footer-link">
         {label}
       </a>

@@ -15,7 +15,7 @@ import { route } from '@/lib/paths';
 import { ownStreetPaths } from '@/lib/texts/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
-/** The same on every page, and nothing that script changes. */
+/** The same on every page, and never changed by script. */
 const StillLogo = staticPart(
   typeof window === 'undefined' ? Logo : null,
   async () => (await import('@/components/layout/logo')).Logo,
@@ -26,14 +26,14 @@ const StillMenuLinks = staticPart(
   async () => (await import('@/components/site/menu-links')).MenuLinks,
 );
 
-/** Leads to the page that is shown, so it differs by page. */
+/** Links to the page shown, so it differs by page. */
 const StillLanguages = staticPart(
   typeof window === 'undefined' ? LanguageMenu : null,
   async () => (await import('@/components/site/language-menu')).LanguageMenu,
   { className: 'flex shrink-0' },
 );
 
-/** Where 'Verhuur' would compete with what the page is for: the search, asking for something, and what came of it. */
+/** Where 'Verhuur' would compete with the page's purpose: the search, request forms, and what they lead to. */
 const pagesWithoutRentOut = [
   'listing.index',
   'listing.booking-request.create',
@@ -49,10 +49,10 @@ const isAmong = (pathname: string) =>
   );
 
 /**
- * The sticky header of every page, the same for every visitor; what differs are small islands. It measures itself in
- * letters, so that large ones leave it room as a narrow screen does.
- * @param props.hasRentOut whether it leads to letting; where nobody says so, the address decides. A page that stands at
- *   any address has to say so: its HTML was made at another.
+ * The sticky header of every page, the same for every visitor; what differs is in small islands. Its breakpoints are in
+ * units of the font size, so that large text gets the layout of a narrow screen.
+ * @param props.hasRentOut whether it links to letting a home; by default the URL decides. A page that is shown at any
+ *   URL has to say so: its HTML was made at another.
  */
 export function SiteHeader({ hasRentOut }: { hasRentOut?: boolean | undefined }) {
   const pathname = usePathname();

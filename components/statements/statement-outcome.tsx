@@ -15,7 +15,7 @@ import type { Proposal } from '@/lib/statements/match';
 import type { RequestToMatch } from '@/lib/payments/contract';
 import { statementTexts as texts } from '@/lib/texts/statements';
 
-/** Rows of one heading that are shown: a year's statement may hold thousands. */
+/** The most rows shown per heading: a year's statement may hold thousands. */
 const MAX_SHOWN = 200;
 
 interface StatementOutcomeProps {
@@ -23,7 +23,7 @@ interface StatementOutcomeProps {
   onTake: (proposal: Proposal) => Promise<void>;
 }
 
-/** What a statement led to: matched, to confirm, taken back, and how many others. */
+/** The result of a statement: lines matched, to confirm and taken back, and how many others. */
 export function StatementOutcome({ result, onTake }: StatementOutcomeProps) {
   const { file, requests, recorded, proposals, undone, others } = result;
   const region = useRef<HTMLElement>(null);
@@ -61,7 +61,7 @@ export function StatementOutcome({ result, onTake }: StatementOutcomeProps) {
 interface GroupProps {
   title: string;
   about?: string;
-  /** Rows that there are, shown or not. */
+  /** The number of rows, shown or not. */
   count: number;
   children?: ReactNode;
 }
@@ -80,7 +80,7 @@ function Group({ title, about, count, children }: GroupProps) {
 interface RowProps {
   line: KnownLine;
   request: RequestToMatch | undefined;
-  /** For a proposal: takes it over. */
+  /** For a proposal: accepts it. */
   onTake?: () => Promise<void>;
 }
 

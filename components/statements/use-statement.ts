@@ -13,7 +13,7 @@ import { StatementRefusal } from '@/lib/statements/statement';
 import { StatementReader } from '@/lib/statements/statement-reader';
 import { statementRefusalTexts, statementTexts as texts } from '@/lib/texts/statements';
 
-/** What a file led to. */
+/** The result of reading a file. */
 export interface StatementResult {
   file: string;
   requests: ReadonlyMap<number, RequestToMatch>;
@@ -30,7 +30,7 @@ export type StatementState =
   | { is: 'refused'; where: string; why: string }
   | ({ is: 'read' } & StatementResult);
 
-/** Reads a statement, records what matches, and takes over what is proposed. */
+/** Reads a statement, records what matches, and accepts proposals. */
 export function useStatement(userId: number) {
   const client = useQueryClient();
   const [state, setState] = useState<StatementState>({ is: 'none' });
@@ -52,7 +52,7 @@ export function useStatement(userId: number) {
         remembered: rememberedMatches(),
       });
       const byId = new Map(now.requests.map((request) => [request.id, request]));
-      // Hundreds of rows, drawn while the page still answers.
+      // May render hundreds of rows; a transition keeps the page responsive.
       startTransition(() =>
         setState({
           is: 'read',

@@ -12,7 +12,7 @@ export interface Bars {
   value: number;
   /** The value a year before. */
   before: number;
-  /** What the value of a year before is called beside it. */
+  /** The name of the value of a year before. */
   beforeName: string;
 }
 
@@ -41,7 +41,7 @@ export function BarsChart({ bars, format, most }: BarsChartProps) {
       >
         <CartesianGrid vertical={false} stroke="var(--color-ci-gray-200)" />
         <XAxis
-          // Not the tick, which three months share: the tooltip is looked up by this key.
+          // Not the tick, a letter that three months share: the tooltip is looked up by this key.
           dataKey="name"
           tickFormatter={(_name: string, place: number) => bars[place]?.tick ?? ''}
           interval={0}

@@ -52,7 +52,7 @@ export function ChartCard({ heading: Heading, title, total, before, help, ...cha
   );
 }
 
-/** The key of the bars of now, or of the year before. */
+/** The legend swatch of the current bars, or of those of the year before. */
 const Key = ({ className }: { className: string }) => (
   <span aria-hidden className={cn('mr-2 inline-block size-3 rounded-sm', className)} />
 );

@@ -19,8 +19,8 @@ interface LowerQuestionProps {
 const asNumber = (value: unknown) => (typeof value === 'number' && value > 0 ? value : null);
 
 /**
- * Asks whether a season's price below the listing's becomes the listing's. The answer saves the season too; without it
- * the server refuses the price.
+ * Asks whether a season's price below the listing's should become the listing's. Agreeing saves the season too; without
+ * that the server rejects the price.
  */
 export function LowerQuestion({ standard, usual }: LowerQuestionProps) {
   const { setValue } = useFormContext<SeasonInput>();
@@ -28,7 +28,7 @@ export function LowerQuestion({ standard, usual }: LowerQuestionProps) {
     name: ['price', 'weekend_price'],
   });
   const lowest = lowestBelow({ price: asNumber(price), weekend_price: asNumber(weekend) }, standard);
-  // An answer is about one price.
+  // An answer is only about one price.
   useEffect(() => setValue('lower_price', false), [lowest, setValue]);
   return (
     <div aria-live="polite" className="empty:hidden">

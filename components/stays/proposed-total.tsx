@@ -13,17 +13,17 @@ import { changeDeskTexts } from '@/lib/texts/stay-changes';
 type Start = Readonly<Record<(typeof wantedFields)[number], string | number>>;
 
 interface ProposedTotalProps {
-  /** Of the request or stay. */
+  /** The id of the request or stay. */
   id: number;
   label: string;
   start: Start;
-  /** What the form's total starts with. */
+  /** The initial total of the form. */
   total: number;
   /** Whether there may be none. */
   optional?: boolean;
 }
 
-/** The form's total: what the engine asks as days and party change, until somebody types another one. */
+/** The form's total: it follows the calculated price as days and party change, until somebody types another one. */
 export function ProposedTotal({ id, label, start, total, optional }: ProposedTotalProps) {
   const { control, getValues, setValue } = useFormContext();
   const values: unknown[] = useWatch({ control, name: [...wantedFields] });

@@ -82,7 +82,7 @@ export function RulesForm({ slug, standard, rules, onDraft }: RulesFormProps) {
   );
 }
 
-/** Shows the ordinary price that saving a season has set meanwhile. */
+/** Shows the base price that saving a season has meanwhile set. */
 function SavedBase({ price }: { price: number | null }) {
   const { setValue } = useFormContext<StayRulesDto>();
   const atFirst = useRef(price);
@@ -99,7 +99,7 @@ function Draft({ onDraft }: Pick<RulesFormProps, 'onDraft'>) {
   const atFirst = useRef(values);
   const tell = useEffectEvent(onDraft);
   useEffect(() => {
-    // What is saved is known already.
+    // The saved values are known already.
     if (values === atFirst.current) return;
     let isOld = false;
     const judge = async () => {

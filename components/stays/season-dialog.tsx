@@ -26,7 +26,7 @@ import { seasonTexts as texts } from '@/lib/texts/stay-prices';
 
 const schema = async () => (await import('@/lib/stays/contract')).seasonInput;
 
-/** A season to change, or the days of a new one; no days where its maker has still to choose them. */
+/** A season to change, or the days of a new one; null if those are still to be chosen. */
 export type OpenSeason = { season: SeasonDto } | { range: DayRange | null };
 
 interface SeasonDialogProps {
@@ -124,7 +124,7 @@ function SeasonForm({ slug, opened, standard, usual, mayLower, lastEnd, onClose 
   );
 }
 
-/** After its prices changed with those of a season. */
+/** Refetches the listing and its rules after saving a season changed their prices. */
 const refreshListing = (client: QueryClient, slug: string) =>
   Promise.all([
     client.invalidateQueries({ queryKey: calendarListingQuery(slug).queryKey }),

@@ -43,7 +43,7 @@ interface Shown {
 
 /**
  * The answer for a stay and party; `isPending` while it is still that of the previous choice, or none.
- * Asks again when the page is looked at again.
+ * Asks again when the page becomes visible again.
  *
  * @param first the answer for the initial choice, if the page contains it
  */

@@ -52,7 +52,7 @@ export function AttentionPart({ day, userId }: { day: Parts; userId: number }) {
   );
 }
 
-/** The menu's counts tell in which list the messages are. */
+/** Uses the menu's counts to tell in which list the messages are. */
 function UnreadMessages({ count, userId }: { count: number; userId: number }) {
   const requests = useQuery(bookingRequestCountQuery('booking-requests', userId)).data;
   const questions = useQuery(contactRequestCountQuery(userId)).data;

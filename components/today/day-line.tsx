@@ -6,15 +6,15 @@ import { todayTexts as texts } from '@/lib/texts/today';
 import type { Today } from '@/lib/today/contract';
 import { partIds } from '@/components/today/part-ids';
 
-/** Where on the page the money is asked that should be there: late ones first, then those of today, then arrivals. */
+/** The part of the page with the payments due: overdue ones first, then those due today, else arrivals. */
 function moneyPart({ payments_overdue: overdue, payments_due: due }: Today, today: Day): string {
   if (overdue.length > 0) return partIds.overdue;
   return due.some(({ due_date: day }) => day === today) ? partIds.due : partIds.arriving;
 }
 
 /**
- * 'Vandaag: 1 aankomst, 0 vertrekken, € 300,- open, 1 vraag': each number leads to its part of the page, or to the page
- * of its list where it is nothing.
+ * 'Vandaag: 1 aankomst, 0 vertrekken, € 300,- open, 1 vraag': each number links to its part of the page, or if it is 0
+ * to the page of its list.
  */
 export function DayLine({ day, today }: { day: Today; today: Day }) {
   const { arriving, departing, open_cents: open, questions } = day.line;

@@ -15,7 +15,7 @@ import { route } from '@/lib/desk-paths';
 import { hostingTexts as texts } from '@/lib/texts/hosting';
 import { todayTexts } from '@/lib/texts/today';
 
-/** Whose message waits, and who comes, leaves and stays, in the homes that the user hosts. */
+/** Waiting messages, arrivals, departures and current stays in the homes that the user hosts. */
 export function HostedPart({ userId }: { userId: number }) {
   const { data, isError } = useQuery(hostedStaysQuery(userId));
   if (isError && !data) return <Alert tone="error">{texts.loadFailed}</Alert>;

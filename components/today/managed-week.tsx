@@ -14,7 +14,7 @@ import { todayTexts as texts } from '@/lib/texts/today';
 export function ManagedWeek() {
   const today = todayIn();
   const { data = [] } = useQuery(planningWindowQuery(weekRange(today)));
-  // Those whose guests the user receives are shown with them.
+  // Homes that the user hosts are shown in their own part, with their guests.
   const listings = data.filter(({ is_hosted: isHosted }) => !isHosted);
   if (listings.length === 0) return null;
   return (

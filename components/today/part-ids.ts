@@ -1,4 +1,4 @@
-/** The parts of the day that its first line leads to, as they stand in the address. */
+/** The ids of the parts of the page that its first line links to. */
 export const partIds = {
   toAnswer: 'te-beantwoorden',
   arriving: 'komt-aan',

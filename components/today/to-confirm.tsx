@@ -17,7 +17,7 @@ import { saveStayed } from '@/lib/short-stay-reports/queries';
 import type { StayToConfirm } from '@/lib/short-stay-reports/stayed';
 import { stayedTexts as texts } from '@/lib/texts/stayed';
 
-/** Stays that are over, of which the landlord says who came (docs/rules/short-stay-reports.md#who-stayed). */
+/** Past stays for which the landlord has to say who came (docs/rules/short-stay-reports.md#who-stayed). */
 export function ToConfirm({ stays }: { stays: readonly StayToConfirm[] }) {
   return (
     <TodaySection

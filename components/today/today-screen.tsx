@@ -30,7 +30,7 @@ interface TodayScreenProps {
   hour: number;
   /** Landlords see today, co-landlords the week, admins their tasks. */
   role: 'landlord' | 'co-landlord' | 'admin';
-  /** Receives the guests of another's home. */
+  /** Whether the user receives guests in somebody else's home. */
   hosts: boolean;
 }
 

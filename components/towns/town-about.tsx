@@ -40,7 +40,7 @@ export function TownAbout({ id, facts }: TownAboutProps) {
           </div>
         ))}
       </dl>
-      {/* Here and not in the page: so the browser gets it once. */}
+      {/* Here, in a static part, so that the browser gets it only once. */}
       <JsonLd data={faqPage(questions)} />
     </section>
   );

@@ -3,7 +3,7 @@
 import { TownAbout } from '@/components/towns/town-about';
 import { staticPart } from '@/components/ui/static-part';
 
-/** About a town: nothing in it needs client-side script, nor its words in the browser beside the HTML. */
+/** About a town: nothing in it needs client-side script, or its words as data beside the HTML. */
 export const TownPart = staticPart(
   typeof window === 'undefined' ? TownAbout : null,
   async () => (await import('@/components/towns/town-about')).TownAbout,

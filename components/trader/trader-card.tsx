@@ -18,7 +18,7 @@ import { saveTrader, traderQuery } from '@/lib/trader/queries';
 
 const schema = async () => (await import('@/lib/trader/trader-form')).traderForm;
 
-/** Says as what a landlord lets, which the pages of their homes tell (docs/rules/trader.md). */
+/** Whether a landlord lets privately or as a business, as the pages of their homes say (docs/rules/trader.md). */
 export function TraderCard({ userId }: { userId: number }) {
   const query = traderQuery(userId);
   const found = useQuery(query);

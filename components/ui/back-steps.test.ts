@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backStep } from '@/components/ui/back-step';
 
-/** A history like a browser's: moves arrive later, and tell the window. */
+/** A history like a browser's: moves arrive later, with an event on the window. */
 class Entries {
   all: { state: unknown; url: string }[] = [
     { state: null, url: '/elders' },
@@ -36,10 +36,10 @@ class Entries {
 
 let history: Entries;
 let end: () => void;
-/** What the router was told. */
+/** What the router noticed. */
 let told: string[];
 
-/** A module of its own for each test, as for each page. */
+/** A fresh module for each test, as for each page. */
 async function start() {
   vi.resetModules();
   const { backStep: own } = await import('@/components/ui/back-step');
@@ -89,7 +89,7 @@ describe('a step of the way back', () => {
     expect(close).toHaveBeenCalledOnce();
     expect(history.at).toBe(1);
     expect(told).toEqual([]);
-    // Forward shows the page, closed.
+    // Forward shows the page with nothing open.
     history.go(1);
     await settled();
     expect(history.at).toBe(1);

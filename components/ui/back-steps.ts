@@ -1,32 +1,32 @@
 /**
- * What opens over a page is one step of the way back: opening adds a history entry with the same address, Back closes,
- * and closing in any other way takes the entry back. An entry whose panel is gone (after a reload, Forward, or a link
- * followed inside the panel) is passed over.
+ * What opens over a page is one step of Back: opening adds a history entry with the same URL, Back closes, and closing
+ * in any other way removes the entry again. An entry whose panel is gone (after a reload, Forward, or a link followed
+ * inside the panel) is skipped.
  */
 import { backStep } from '@/components/ui/back-step';
 
 interface Step {
   close: () => void;
-  /** What opened, where it is an element that may leave the page without closing. */
+  /** What opened, if it is an element that may be removed from the page without closing. */
   element?: HTMLElement;
   /** Whether a search has made the entry its own, which then stays. */
   isClaimed?: boolean;
 }
 
-/** In the state of a history entry: how many things are open there. */
+/** The key in a history entry's state for how many things are open there. */
 const key = 'backStep';
 const steps: Step[] = [];
-/** The step of each open element. */
+/** For each open element, the function that removes its step. */
 const opened = new Map<HTMLElement, () => void>();
-/** A move of our own that has not arrived yet; quiet: on the same page, of which the router need not know. */
+/** A history move started here that has not arrived yet; quiet: on the same page, hidden from the router. */
 let moving: 'quiet' | 'loud' | null = null;
-/** Whether a link is being followed, which a move of ours would cut off. */
+/** Whether a link is being followed, which a move in the history would cut off. */
 let isGoing = false;
-/** What the page wrote to its address while something was open. */
+/** The URL that the page wrote while something was open. */
 let address: string | URL | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastIndex = -1;
-/** Whether the page listens; where it does not, as on the dashboard, nothing is a step. */
+/** Whether this module is listening; where it is not, as on the dashboard, nothing is a step. */
 let isFollowed = false;
 
 const depth = () => Number(window.history.state?.[key] ?? 0);
@@ -46,18 +46,18 @@ function settle(how: 'quiet' | 'loud'): void {
 }
 
 function push(): void {
-  // With the router's own state, so that it takes the entry for one of its own.
+  // With the router's own state, so that it treats the entry as one of its own.
   window.history.pushState({ ...window.history.state, [key]: depth() + 1 }, '');
   lastIndex = index();
 }
 
-/** Adds a step; returns what takes it back once it was closed in another way. */
+/** Adds a step; returns a function that removes it once it was closed in another way. */
 export function openStep(close: () => void, element?: HTMLElement): () => void {
   if (!isFollowed) return () => undefined;
   const step: Step = { close, element };
   steps.push(step);
   isGoing = false;
-  // What closes as this opens leaves its entry to this.
+  // Something that closes at the same moment leaves its entry to this step.
   clearTimeout(timer);
   settle('quiet');
   return () => {
@@ -83,10 +83,10 @@ function replaceAddress(next: string | URL): void {
   window.history.replaceState(at > 0 ? { [key]: at } : null, '', next);
 }
 
-/** The page's address without what is open, at the place where it was scrolled to. */
+/** Keeps the router from noticing the move, keeps the scroll position, and writes the pending URL. */
 function arriveQuietly(event: PopStateEvent): void {
   event.stopImmediatePropagation();
-  // The browser would return to where the page was when the panel opened.
+  // The browser would scroll to where the page was when the panel opened.
   const { scrollX: left, scrollY: top } = window;
   requestAnimationFrame(() => window.scrollTo({ left, top, behavior: 'instant' }));
   if (address && depth() === 0) {
@@ -113,7 +113,7 @@ function arrive(event: PopStateEvent): void {
   if (closing.length > 0) {
     for (const { close } of closing.toReversed()) close();
     arriveQuietly(event);
-    // The search stays as chosen: back at its own entry.
+    // The search stays as chosen: go forward again to its own entry.
     if (closing.some(({ isClaimed }) => isClaimed)) move(1, 'quiet');
   } else if (depth() > steps.length && isForward && window.navigation?.canGoForward) move(1, 'loud');
   else settle('loud');
@@ -138,7 +138,7 @@ function follow(element: EventTarget | null): void {
     );
 }
 
-/** Starts to listen; returns what ends it. */
+/** Starts listening; returns a function that stops it. */
 export function followBackSteps(): (() => void) | undefined {
   if (isFollowed) return undefined;
   Object.assign(backStep, { claim, replaceAddress });

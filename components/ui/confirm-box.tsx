@@ -15,7 +15,7 @@ import { uiTexts } from '@/lib/texts/ui';
 interface ConfirmBoxProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What opened it, where a button of its own did. */
+  /** The press that opened it, if its own button did. */
   press: RefObject<Press | null>;
   title: string;
   description?: ReactNode;
@@ -27,7 +27,7 @@ interface ConfirmBoxProps {
   errorText?: string;
 }
 
-/** The box of a question, above the page. */
+/** The box of a confirmation dialog, over the page. */
 export function ConfirmBox({ destructive = true, press, ...props }: ConfirmBoxProps) {
   const [pending, setPending] = useState(false);
 

@@ -36,7 +36,7 @@ interface ConfirmDialogProps {
 const load = async () => (await import('@/components/ui/confirm-box')).ConfirmBox;
 const ConfirmBox = lazyPart(load);
 
-/** Asks before something that matters. The focus starts on the way back. */
+/** Asks for confirmation of an action that matters. */
 export function ConfirmDialog({ open, onOpenChange, trigger, ...box }: ConfirmDialogProps) {
   const { isOpen, wasOpen, setOpen } = useOpening(open, onOpenChange);
   const press = useRef<Press>(null);

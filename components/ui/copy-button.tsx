@@ -13,7 +13,7 @@ interface CopyButtonProps {
   label: string;
   /** Announced afterwards. */
   copied: string;
-  /** Shown where the browser refuses. */
+  /** Shown if the browser refuses. */
   failed: string;
 }
 

@@ -16,7 +16,7 @@ import { uiTexts } from '@/lib/texts/ui';
 interface DialogBoxProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What opened it, where a button of its own did. */
+  /** The press that opened it, if its own button did. */
   press?: RefObject<Press | null>;
   title: string;
   description?: ReactNode;
@@ -28,7 +28,7 @@ interface DialogBoxProps {
 
 const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-[1000px]' };
 
-/** The box of a dialog, above the page. */
+/** The box of a dialog, over the page. */
 export function DialogBox({ size = 'md', press, ...props }: DialogBoxProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -38,7 +38,7 @@ export function DialogBox({ size = 'md', press, ...props }: DialogBoxProps) {
         <Base.Viewport className={dialogParts.viewport}>
           <Base.Popup
             ref={popup}
-            // A finger does not want the keyboard of a phone at once.
+            // After a touch, focusing a field would open a phone's keyboard at once.
             initialFocus={(by) => (by === 'touch' || press?.current?.by === 'finger' ? popup.current : true)}
             finalFocus={() => backTo(press?.current ?? null)}
             className={cn(dialogParts.popup, sizes[size], props.className)}

@@ -6,12 +6,12 @@ import { loadBackSteps } from '@/components/ui/back-step';
 /**
  * Polyfills for browsers without them: a button with `command="show-modal"` opens the dialog it names, and a press
  * outside an open dialog closes it. In all browsers, following a link inside a dialog closes it, so that it is closed
- * after Back. While what is marked so (`data-back-step`) is open, Back closes it.
+ * after Back. Back closes an open element with `data-back-step`.
  */
 export function DialogCommands() {
   useEffect(() => {
     document.addEventListener('click', obey);
-    // Followed as long as the document lives. Without its script Back leaves the page, as it always did.
+    // Followed for the lifetime of the document. If the script fails to load, Back leaves the page as usual.
     loadBackSteps().then(
       ({ followBackSteps }) => followBackSteps(),
       () => {},

@@ -1,4 +1,4 @@
-/** What all dialogs share: the page behind dims, the box stands in the middle, or at the foot on a phone. */
+/** Classes that all dialogs share: the page behind dims, the box is in the middle, or at the bottom on a phone. */
 export const dialogParts = {
   backdrop:
     'fixed inset-0 z-50 bg-night/50 transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0',

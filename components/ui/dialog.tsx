@@ -17,7 +17,7 @@ interface DialogProps {
   trigger?: OpeningTrigger;
   title: string;
   description?: ReactNode;
-  /** What it holds; a form should be a part that is fetched when it is wanted (`lazyPart`). */
+  /** Its content; a form should be a part that is fetched on demand (`lazyPart`). */
   children?: Elements;
   /** The buttons, main one first. */
   footer?: ReactNode;
@@ -28,7 +28,7 @@ interface DialogProps {
 const load = async () => (await import('@/components/ui/dialog-box')).DialogBox;
 const DialogBox = lazyPart(load);
 
-/** A modal dialog: holds the focus, closes with Escape, the cross or a press outside. Its script comes with it. */
+/** A modal dialog: traps the focus, closes by Escape, the cross or a press outside. Its script is fetched on demand. */
 export function Dialog({ open, onOpenChange, trigger, ...box }: DialogProps) {
   const { isOpen, wasOpen, setOpen } = useOpening(open, onOpenChange);
   const press = useRef<Press>(null);

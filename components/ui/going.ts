@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** The address that a pressed link leads to, from the press until its page is there. */
+/** The URL of a pressed link, from the press until its page is shown. */
 let going: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Told by the links of `components/ui/link.tsx`. */
+/** Called by the links of `components/ui/link.tsx`. */
 export function tellGoing(href: string | null): void {
   going = href;
   for (const listener of listeners) listener();
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where somebody is on the way to; null while they are nowhere but here. */
+/** The URL being navigated to; null while there is none. */
 export const useGoing = () =>
   useSyncExternalStore(
     subscribe,

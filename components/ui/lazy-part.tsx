@@ -26,12 +26,12 @@ export function lazyPart<Props>(
   });
 }
 
-/** Fetches such a part before it is wanted. A failure says nothing yet: it is told once the part is wanted. */
+/** Fetches such a part before it is needed. A failure is ignored: it is reported once the part is needed. */
 export function fetchAhead(load: () => Promise<unknown>): void {
   void load().catch(() => null);
 }
 
-/** The page is on its way. */
+/** Shown while the page reloads. */
 function Nothing() {
   return null;
 }

@@ -8,14 +8,14 @@ import { tellGoing } from '@/components/ui/going';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
 
-/** Pages prefetched since this page was loaded: the router would fetch them again after a moment. */
+/** Pages prefetched since this page was loaded: the router would soon fetch them again. */
 const asked = new Set<string>();
 
 /**
- * A link within what is loaded. Its page is asked for ahead only once somebody means it: under the pointer, in focus or
- * under a finger. By itself Next asks for the pages of all links in sight, thirty on a page of the dashboard. Nothing of a
- * page runs before it is opened (docs/decisions/2026-11-28-prefetch-on-intent.md). From the press on the frame around the
- * page knows where it leads (`useGoing`).
+ * A link that navigates on the client. Its page is prefetched only once the link is hovered, focused or touched. By
+ * default Next prefetches the pages of all links in view, thirty on a page of the dashboard. No code of a page runs
+ * before it is opened (docs/decisions/2026-11-28-prefetch-on-intent.md). From the press on, the frame around the page
+ * knows where the link leads (`useGoing`).
  */
 export function Link({ href, onMouseEnter, onFocus, onTouchStart, children, ...rest }: LinkProps) {
   const router = useRouter();
@@ -48,7 +48,7 @@ export function Link({ href, onMouseEnter, onFocus, onTouchStart, children, ...r
   );
 }
 
-/** Stands in a link, whose state it reads. */
+/** Rendered inside a link, to read its pending state. */
 function Going({ href, children }: { href: string; children: ReactNode }) {
   const { pending } = useLinkStatus();
   useEffect(() => {

@@ -12,11 +12,11 @@ interface OpeningButtonProps {
   children: OpeningTrigger;
   isOpen: boolean;
   onOpen: (press: Press) => void;
-  /** Fetches what opens, once somebody seems to mean it. */
+  /** Fetches what opens, once the user seems about to press. */
   fetchAhead: () => void;
 }
 
-/** The button of a dialog, which works before the dialog's own script is there. */
+/** The button of a dialog, which works before the dialog's own script has loaded. */
 export function OpeningButton({ children, isOpen, onOpen, fetchAhead }: OpeningButtonProps) {
   const { onClick } = children.props;
   return cloneElement(children, {

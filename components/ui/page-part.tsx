@@ -4,10 +4,10 @@ import { failedEvent } from '@/lib/first-interaction/first-interaction';
 import { isPartMissing, loadAnew } from '@/lib/pages/load-anew';
 
 /**
- * What a page consists of whose scripts wait (`letScriptsWait`). The server draws it. Its script is none of those that
- * the page lists, which browsers fetch ahead for whoever only looks: it follows them, after the first sign of interest.
- * No boundary stands around it, so that React leaves the whole page as it was sent until it is there, and presses are
- * kept as long (`PageAwake`). Where it does not come, the page is loaded anew, once, or stays what the server sent.
+ * The content of a page whose scripts wait (`letScriptsWait`), rendered by the server. Its script is not among those
+ * that the page lists, which browsers prefetch even for visitors who only look: it is loaded after them, at the first
+ * sign of interest. It has no Suspense boundary, so that React leaves the whole page as sent until it has loaded, and
+ * presses are recorded until then (`PageAwake`). If it fails to load, the page is reloaded once, or stays as sent.
  * @param sent the part, on the server alone: `typeof window === 'undefined' ? Part : null`, which the build reads
  * @param load the part, in the browser
  */
@@ -16,7 +16,7 @@ export function pagePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   if (sent) return sent;
-  // At once: the parts of a page come together, not each after the one before it.
+  // At once, so that the parts of a page load in parallel.
   const coming = load().catch(giveUp);
   const Fetched = lazy(async () => ({ default: await coming }));
   return function PagePart(props: Props) {
@@ -24,11 +24,11 @@ export function pagePart<Props extends object>(
   };
 }
 
-/** What React waits for in vain: there is nothing better to show than what is there. */
+/** Never resolves, so that React keeps waiting: there is nothing better to show than what was sent. */
 const never = () => new Promise<never>(() => {});
 
 async function giveUp(error: unknown): Promise<never> {
-  // Somebody came here by the router: there is no such page yet.
+  // After client-side navigation no server-rendered page is there to keep.
   if ('awake' in document.documentElement.dataset) throw error;
   if (!isPartMissing(error) || !(await loadAnew())) window.dispatchEvent(new Event(failedEvent));
   return never();

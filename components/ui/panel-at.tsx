@@ -7,7 +7,7 @@ import { useOpening } from '@/components/ui/use-opening';
 
 const PanelBox = lazyPart(async () => (await import('@/components/ui/panel-box')).PanelBox);
 
-/** A small panel at what it is about, whose script comes when it first opens. */
+/** A small panel anchored to an element, whose script is loaded when it first opens. */
 export function PanelAt(props: PanelBoxProps) {
   const { wasOpen } = useOpening(props.open);
   if (!wasOpen) return null;

@@ -13,15 +13,15 @@ import { uiTexts } from '@/lib/texts/ui';
 export interface PanelBoxProps {
   open: boolean;
   onClose: () => void;
-  /** What it is about, where it stands; asked for each time it is placed. */
+  /** Returns the element that it is about and positioned at; called each time it is positioned. */
   anchor: () => Element | null;
   title: string;
   children: Elements;
 }
 
 /**
- * A small panel at what it is about, on a phone a sheet at the foot. It takes the focus and gives it back; Escape, the
- * cross and a press elsewhere close it, and on a wide screen that press counts where it lands.
+ * A small panel anchored to an element, on a phone a sheet at the bottom. It takes the focus and gives it back; Escape,
+ * the cross and a press elsewhere close it, and on a wide screen that press also has its usual effect.
  */
 export function PanelBox({ open, onClose, anchor, title, children }: PanelBoxProps) {
   const change = (next: boolean) => {

@@ -11,15 +11,15 @@ interface RowMenuListProps {
   acts: readonly RowAct[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What opened it: it stands there. */
+  /** The press that opened it: its button is the anchor. */
   press: Press;
 }
 
-/** The menu of a row, unfolded. */
+/** The open menu of a row. */
 export function RowMenuList({ label, acts, open, onOpenChange, press }: RowMenuListProps) {
   const first = useRef<HTMLDivElement>(null);
 
-  /** By the keyboard one begins at the first, once the menu stands there. */
+  /** Opened by keyboard, the first item gets the focus once the menu is shown. */
   function begin(isOpen: boolean) {
     if (isOpen && press.by === 'key') first.current?.focus();
   }

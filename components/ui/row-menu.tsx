@@ -28,7 +28,7 @@ interface RowMenuProps {
 const load = async () => (await import('@/components/ui/row-menu-list')).RowMenuList;
 const RowMenuList = lazyPart(load);
 
-/** What else can be done with a row, behind three dots at its end; nothing where there is nothing. */
+/** More actions on a row, behind three dots at its end; nothing if there are none. */
 export function RowMenu({ of, acts, disabled, className }: RowMenuProps) {
   const { isOpen, wasOpen, setOpen } = useOpening();
   const [press, setPress] = useState<Press | null>(null);

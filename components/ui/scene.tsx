@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import type { Elements } from '@/components/ui/elements';
 
-/** The ground that every drawing stands on. */
+/** The ground under every drawing. */
 export function Scene({ className, children }: { className?: string | undefined; children: Elements }) {
   return (
     <svg aria-hidden viewBox="0 0 176 120" className={cn('h-auto max-w-full', className)}>
@@ -13,7 +13,7 @@ export function Scene({ className, children }: { className?: string | undefined;
 
 export const wave = 'fill-none stroke-ci-blue-300 stroke-[2.5] [stroke-linecap:round]';
 
-/** Apart from the other drawings: the error page travels with every page. */
+/** In a module apart from the other drawings: the error page is shipped with every page. */
 export const storm = (
   <>
     <path

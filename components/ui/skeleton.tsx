@@ -29,7 +29,7 @@ export function SkeletonGroup({ className, children }: SkeletonGroupProps) {
   );
 }
 
-/** In the place of a small part that is being fetched. */
+/** Shown in place of a small part that is being fetched. */
 export function PartSkeleton() {
   return (
     <SkeletonGroup className="space-y-4">

@@ -14,7 +14,7 @@ interface TabsProps<Key extends string> {
   children: ReactNode;
 }
 
-/** Tabs by the ARIA pattern: one stop for the Tab key; arrows, Home and End show another. */
+/** Tabs by the ARIA pattern: a single tab stop; arrows, Home and End show another tab. */
 export function Tabs<Key extends string>({ label, tabs, shown, onShow, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

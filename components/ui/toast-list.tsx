@@ -12,14 +12,14 @@ const icons = {
 };
 
 interface ToastListProps {
-  /** All that were said, in their order. */
+  /** All toasts so far, oldest first. */
   said: readonly Toast[];
 }
 
 /** The toasts on the screen; each of `said` appears once. */
 export function ToastList({ said }: ToastListProps) {
   const shown = useRef(0);
-  // The list below listens by now: its own effects run before this one.
+  // The list below is listening by now: its own effects run before this one.
   useEffect(() => {
     for (const { kind, text } of said.slice(shown.current)) toast[kind](text);
     shown.current = said.length;
@@ -28,7 +28,7 @@ export function ToastList({ said }: ToastListProps) {
   return (
     <Sonner
       position="top-center"
-      // Under the header, and away from the foot of the screen, where dialogs stand on a phone.
+      // Below the header, and away from the bottom of the screen, where dialogs are on a phone.
       offset={{ top: '5.5rem' }}
       mobileOffset={{ top: '5.5rem' }}
       duration={6000}

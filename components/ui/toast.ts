@@ -7,12 +7,12 @@ export interface Toast {
   text: string;
 }
 
-/** The name of the window's event that carries one to the Toaster. */
+/** The name of the window event that carries a toast to the Toaster. */
 export const toastEvent = 'kust-toast';
 
 const say = (detail: Toast) => void window.dispatchEvent(new CustomEvent<Toast>(toastEvent, { detail }));
 
-/** A short word about an action that just ended. A form shows its errors itself, never here. */
+/** A short message about an action that just ended. A form shows its errors itself, never here. */
 export const toast = {
   success: (text: string) => say({ kind: 'success', text }),
   /** Shows the sentence of an ApiError, or `fallback` for anything else. */

@@ -8,8 +8,8 @@ import type { Toast } from '@/components/ui/toast';
 const ToastList = lazyPart(async () => (await import('@/components/ui/toast-list')).ToastList);
 
 /**
- * Where the toasts appear; once in a layout whose pages use `toast`. What shows them is fetched with the first press: a
- * toast is about something that a press did.
+ * Where the toasts appear; once in a layout whose pages use `toast`. The code that shows them is fetched at the first
+ * press: a toast is about something that a press did.
  */
 export function Toaster() {
   const [said, setSaid] = useState<readonly Toast[]>([]);

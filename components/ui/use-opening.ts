@@ -4,12 +4,12 @@ import { useState } from 'react';
 
 interface Opening {
   isOpen: boolean;
-  /** Whether it was open at all: until then nothing of it is fetched. */
+  /** Whether it has ever been open: until then nothing of it is fetched. */
   wasOpen: boolean;
   setOpen: (next: boolean) => void;
 }
 
-/** Whether something that opens is open: as its owner says, or by itself where no owner says so. */
+/** Whether something that opens is open: controlled by its owner through `open`, else by its own state. */
 export function useOpening(open?: boolean, onChange?: (open: boolean) => void): Opening {
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;

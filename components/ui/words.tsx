@@ -1,6 +1,6 @@
 interface WordsProps {
   children: string | number;
-  /** Where it is not the page's. */
+  /** The language, if it is not the page's. */
   lang?: string;
   /** 'no' for a name or code. */
   translate?: 'no';

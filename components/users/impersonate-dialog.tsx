@@ -15,7 +15,7 @@ import { userTexts as texts } from '@/lib/texts/users';
 
 const schema = async () => (await import('@/lib/impersonation/contract')).impersonationForm;
 
-/** Asks why, which the user reads, and signs in as them. */
+/** Asks for a reason, which the user will read, and signs in as the user. */
 export function ImpersonateDialog({ user }: { user: UserDto }) {
   const [open, setOpen] = useState(false);
   const title = texts.impersonateTitle(user.full_name);

@@ -16,7 +16,7 @@ import { userCalls } from '@/lib/users/queries';
 
 const schema = async () => (await import('@/lib/users/contract')).userMailInput;
 
-/** A letter to one user. */
+/** Sends a mail to one user. */
 export function MailDialog({ user }: { user: UserDto }) {
   const [open, setOpen] = useState(false);
   return (

@@ -26,11 +26,11 @@ type Action = 'factors' | 'suspension' | 'removal';
 
 interface UserActionsProps {
   user: UserDto;
-  /** The role of the admin who looks. */
+  /** The role of the current admin. */
   viewer: StaffRole | null;
 }
 
-/** Buttons to impersonate the user and to send them a mail; a menu to suspend or delete them: what this admin may. */
+/** Buttons to impersonate the user and to send them a mail, and a menu to suspend or delete them, as rights allow. */
 export function UserActions({ user, viewer }: UserActionsProps) {
   const [action, setAction] = useState<Action | null>(null);
   const isSuspended = user.suspended_at !== null;

@@ -26,7 +26,7 @@ function roleOptions(current: number, mayMakeAdmins: boolean) {
 
 const staffOptions = staffRoles.map((role) => ({ value: role, label: staffRoleTexts[role] }));
 
-/** What an admin may do; of no account but an admin's. */
+/** The staff role; only for an admin's account. */
 function StaffRoleField() {
   const role: unknown = useWatch({ name: 'user_role_id' });
   if (Number(role) !== roles.admin) return null;
@@ -43,7 +43,7 @@ function StaffRoleField() {
 
 interface UserEditFormProps {
   user: UserDto;
-  /** Whether the admin who looks is an owner. */
+  /** Whether the current admin is an owner. */
   mayMakeAdmins: boolean;
 }
 

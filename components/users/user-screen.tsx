@@ -37,7 +37,7 @@ interface UserScreenProps {
   id: number;
   /** Whether admins are viewing their own account. */
   isSelf: boolean;
-  /** The role of the admin who looks. */
+  /** The role of the current admin. */
   viewer: StaffRole | null;
   billingPages: UserBillingPages;
 }
@@ -66,7 +66,7 @@ function hasBilling({ user_role_id: role }: UserDto): boolean {
   return publicEnv().billing !== 'free' && role !== roles.coLandlord;
 }
 
-/** Changing another admin takes a right more. */
+/** Changing another admin takes an extra right. */
 const mayEdit = (viewer: StaffRole | null, user: UserDto) =>
   hasStaffRight(viewer, 'users') && (!user.is_admin || hasStaffRight(viewer, 'admins'));
 

@@ -31,7 +31,7 @@ interface Options {
   withoutBilling?: boolean;
   /** For an admin: whether a second factor still has to be set up. */
   secondFactorDue?: boolean;
-  /** Of an admin: an owner unless it is said. */
+  /** For an admin; an owner by default. */
   staffRole?: StaffRole;
 }
 
@@ -111,7 +111,7 @@ export async function expectSignedOut(context: BrowserContext): Promise<void> {
 
 /** Signs the browser out. Leaves the page first: its pending requests would be refused. */
 export async function forgetSession(page: Page): Promise<void> {
-  // A text file on our own site, since what a test injects into every page may need our origin.
+  // A text file of the site, since scripts that a test injects everywhere may need its origin.
   await page.goto('/robots.txt');
   await page.context().clearCookies();
 }

@@ -1,4 +1,4 @@
-/** A client without a browser that can send anything: its Host, its headers, its target byte by byte. */
+/** A client without a browser that can send any Host, headers and target, byte by byte. */
 import http from 'node:http';
 import { randomInt } from 'node:crypto';
 import { origin } from '@/e2e/support/program';

@@ -20,8 +20,8 @@ const program = fs
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Waits for fade-ins, during which contrast is lower than a person gets to see, and checks. A single function, as each
- * call into a page costs time; returns null if axe has not been injected yet.
+ * Waits for fade-ins, during which contrast is lower than people see, and checks. A single function, as each call into
+ * a page costs time; returns null if axe has not been injected yet.
  */
 async function findFaults(values: string[]): Promise<string[] | null> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -43,7 +43,7 @@ async function findFaults(values: string[]): Promise<string[] | null> {
   if (!window.axe) return null;
   const options = { resultTypes: ['violations' as const], runOnly: { type: 'tag' as const, values } };
   const { violations } = await window.axe.run(document, options);
-  // What lies half under a bar at the edge of the window is scrolled into view by its user, and judged as they see it.
+  // Users scroll what is half under a bar at the window's edge into view, so it is judged there.
   const tight = violations.find(({ id }) => id === 'target-size');
   if (tight) {
     const still: typeof tight.nodes = [];
@@ -80,7 +80,7 @@ async function putIn(page: Page): Promise<void> {
 
 /**
  * Fails with a line per violation: the rule, what it requires, and where. Injects axe once per page; it cannot look
- * into frames of other sites, which we do not have.
+ * into frames of other sites, but there are none.
  */
 export async function axe(page: Page): Promise<void> {
   let lines = await page.evaluate(findFaults, rules);

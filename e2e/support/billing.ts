@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { rowsOf } from '@/e2e/support/database';
 
-/** A number that no other order has; invoices in tests are from a year long past. */
+/** A number that no other order has: invoices in tests use a year long past. */
 const freshNumber = () => `1999-${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
 const place = { postal_code: '8400', city: 'Oostende', country: 'be', company_number: null };

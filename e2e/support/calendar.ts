@@ -24,7 +24,7 @@ export async function chooseNights(page: Page, { start, end }: Stay): Promise<vo
 /** The bar that shows the selected nights, with the actions on them. */
 export const choosing = (page: Page) => page.getByRole('group', { name: texts.chosen });
 
-/** Waits until the page is hydrated: before that a press has no effect. */
+/** Waits until the page is hydrated: before that a click has no effect. */
 async function expectHeard(page: Page, button: Locator): Promise<void> {
   const isHeard = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   let x = 40;
@@ -53,7 +53,7 @@ export async function openSettings(page: Page): Promise<Locator> {
   const panel = settingsOf(page);
   const button = page.getByRole('button', { name: texts.settings });
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-  // Until it is there, what is pressed opens elsewhere.
+  // Until it is visible, clicks go elsewhere.
   await expect(panel).toBeVisible();
   return panel;
 }

@@ -1,4 +1,4 @@
-/** A site with an entry point for short stays, which is the stand-in's: a web server on a copy of the demo world. */
+/** A site with the stand-in as entry point for short stays: a web server on a copy of the demo world. */
 import { copyWorld } from '@/e2e/support/own-world';
 import { Machine } from '@/tests/operations/support/machine';
 import { rectangle, shapefile } from '@/tools/sdep-stand-in/shapes';
@@ -32,7 +32,7 @@ export async function startCheckedSite(): Promise<CheckedSite> {
   const standIn = await startStandIn();
   const web = await Machine.start('web', world.root, {
     ...world.settings,
-    // The demo's admin is let off on the first site's database alone.
+    // The demo's admin is exempt only on the first site's database.
     SECOND_FACTOR: 'none',
     SDEP_BASE_URL: standIn.origin,
     SDEP_VERSION: 'v2',

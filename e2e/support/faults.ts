@@ -61,7 +61,7 @@ function faultsOfText(): string[] {
     const text = texts.currentNode as Text;
     const place = text.parentElement;
     const isRead = place?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // Text for screen readers is clipped to a pixel; a map, a row that scrolls and a closed dialog show what they can.
+    // Text for screen readers is clipped to a pixel; maps, scrolling rows and closed dialogs hide text on purpose.
     const excluded =
       '[class*=sr-only], .skip-link, select, svg, textarea, .chip-row, .home-row ul, ul.snap-x, .mosaic, [role=region]';
     if (!place || !isRead || text.data.trim() === '' || place.closest(excluded)) continue;

@@ -6,8 +6,8 @@ const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
 /**
- * Whether an element, or its first line, is visible: inside the window, and not beneath a fixed bar. Of a radio button
- * that stands in its label, the label shows.
+ * Whether an element, or its first line, is visible: inside the window, and not beneath a fixed bar. For a radio button
+ * inside its label, the label counts.
  */
 function isSeen(target: Element): boolean {
   const firstLine = 24;

@@ -1,7 +1,7 @@
-/** Pages with letters of twice the size. */
+/** Pages with text of twice the size. */
 import { expect, type Page } from '@playwright/test';
 
-/** The part of the screen's height that bars at its edges take, of 1; a dialog at an edge counts, one over it does not. */
+/** The share of the screen's height that bars at its edges take; a dialog counts only at an edge. */
 function shareOfBars(): number {
   const bars = [...document.querySelectorAll('body *')].flatMap((element) => {
     const { position, display } = getComputedStyle(element);
@@ -18,7 +18,7 @@ function shareOfBars(): number {
   return taken / innerHeight;
 }
 
-/** Doubles the letters: nothing overflows, and what is fixed to the edges leaves room to read. */
+/** Doubles the text: nothing overflows, and bars at the edges leave room to read. */
 export async function expectRoom(page: Page, name: string): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await page.mouse.move(5, 5);

@@ -62,7 +62,7 @@ export async function moveFocusedPhoto(page: Page, key: string, place: number): 
   const announced = page.locator('[id^=DndLiveRegion]');
   await page.keyboard.press('Space');
   await expect(announced).toContainText(/opgepakt|plaats/);
-  // While the page still scrolls to the photo, the key moves it to what is beneath it then.
+  // While the page still scrolls to the photo, the key moves it to the wrong place.
   await expect(async () => {
     await page.keyboard.press(key);
     await expect(announced).toHaveText(listingPhotoTexts.over(place), { timeout: 1000 });

@@ -1,4 +1,4 @@
-/** A copy of the demo world for a site with settings of its own, whose data must not meet those of other tests. */
+/** A copy of the demo world for a site with its own settings, whose data must not mix with other tests'. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,11 +9,11 @@ import { copyDatabase } from '@/scripts/testing/copy-database';
 export interface OwnWorld {
   /** A folder for the site's machines. */
   root: string;
-  /** Those of the other tests' site, with this database. */
+  /** As on the other tests' site, with this database. */
   settings: Readonly<Record<string, string>>;
   /** From now on, until it is removed, e2e/support/database.ts in this process uses this database. */
   enter(): void;
-  /** Once no machine uses it. */
+  /** When no machine uses it. */
   remove(): Promise<void>;
 }
 

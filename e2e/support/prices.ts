@@ -17,7 +17,7 @@ export function weeksAhead(days: number, weeks: number): Stay {
   return { start, end: addDays(start, 7 * weeks) };
 }
 
-/** Opens the page, and waits until it is hydrated: before that a press has no effect. */
+/** Opens the page, and waits until it is hydrated: before that a click has no effect. */
 export async function openPrices(page: Page, slug: string): Promise<void> {
   await page.goto(route('listing.prices', { slug }));
   const isHeard = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));

@@ -57,7 +57,7 @@ interface Published {
   slug: string;
 }
 
-/** A landlord in the demo world as whom no test signs in. */
+/** A landlord in the demo world whom no test signs in as. */
 const landlord = '6';
 
 /** A listing form as an admin sends it for a landlord, with these fields. */

@@ -10,7 +10,7 @@ import { searchFormTexts } from '@/lib/texts/search-form';
 
 const part = (page: Page, name: string) => page.getByRole('search').getByRole('group', { name, exact: true });
 
-/** The button that says the towns and the name, and opens their panel. */
+/** The button that shows towns and name, and opens their panel. */
 export const whereButton = (page: Page) => part(page, texts.where).getByRole('button').first();
 
 /** The field of a town, in the panel, open or not. */
@@ -28,7 +28,7 @@ export async function chooseTowns(page: Page, ...towns: string[]): Promise<void>
   await expect(whereButton(page)).toBeFocused();
 }
 
-/** The button that says the days or months, and opens their panel. */
+/** The button that shows days or months, and opens their panel. */
 export const whenButton = (page: Page) => part(page, searchDaysTexts.when).getByRole('button').first();
 
 /** A tab of the open panel of days and months. */

@@ -1,11 +1,11 @@
 /**
- * Texts that a page shows otherwise than React means to: what a browser's translation has left behind, shown twice or
- * taken away. Reads React's own tree, which keeps in memory what each element should say.
+ * Finds texts that differ from what React rendered: stale, duplicated or removed by a browser's translation. Reads
+ * React's own tree, which stores what each element should say.
  */
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Runs in the page; each difference as 'what is meant ≠ what is shown'. */
+/** Runs in the page; each difference as 'expected ≠ shown'. */
 function findStaleTexts(): string[] {
   interface Fiber {
     tag: number;
@@ -25,14 +25,14 @@ function findStaleTexts(): string[] {
   };
   const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-  /** Whether a text stands in an element itself, not in one of those within it. */
+  /** Whether an element itself contains text, not only its descendants. */
   const hasText = (fiber: Fiber): boolean =>
     childrenOf(fiber).some(
       (one) =>
         one.tag === HOST_TEXT || (!(one.stateNode instanceof Element) && one.tag !== PORTAL && hasText(one)),
     );
 
-  /** What a part should say; null where React does not know: what it has not taken over, and HTML of its own. */
+  /** What a part should say; null if React does not know: it is not hydrated, or has raw HTML. */
   function read(fiber: Fiber): string | null {
     const { tag, memoizedProps: props, memoizedState: state, stateNode: node } = fiber;
     if (tag === HOST_TEXT) return String(props);
@@ -46,10 +46,10 @@ function findStaleTexts(): string[] {
     const shown = node.textContent;
     if (unread.has(node.tagName) || own?.dangerouslySetInnerHTML) return shown;
     const said = isText(own?.children) ? String(own?.children) : readAll(childrenOf(fiber));
-    // What an element holds besides texts may have been added by other scripts.
+    // Other scripts may have added elements: only those with text are compared.
     const hasTexts = isText(own?.children) || hasText(fiber) || node.querySelector(':scope > font') !== null;
     if (hasTexts && said !== null && said !== shown) found.push(`${said} ≠ ${shown}`);
-    // Told once, not again for everything that it is part of.
+    // Reported once, not again for every ancestor.
     return said === null ? null : shown;
   }
   function readAll(fibers: Fiber[]): string | null {
@@ -63,7 +63,7 @@ function findStaleTexts(): string[] {
   return found;
 }
 
-/** Everything on the page says what React means it to, as soon as it has settled. */
+/** Expects every text to be what React rendered, once the page has settled. */
 export async function expectNoStaleTexts(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(findStaleTexts), { message: page.url() }).toEqual([]);
 }

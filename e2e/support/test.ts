@@ -8,7 +8,7 @@ import { clearLeftovers, isOfRemoved } from '@/e2e/support/leftovers';
 interface Options {
   /** Console errors that a test causes on purpose: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: RegExp[];
-  /** Whether the browser has lines to spare, for journeys that are about what a page fetches ahead. */
+  /** Whether the browser may prefetch, for tests of prefetching. */
   hasLeisure: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What of a database goes into a backup: every permanent table, in an order in which its rows can be restored. */
+/** What a backup contains of a database: every permanent table, in an order in which rows can be restored. */
 import type pg from 'pg';
 
 /** A table, with its names quoted for SQL. */
@@ -18,7 +18,7 @@ export interface Sequence {
 
 /** Includes the tables of the job queue: a mail that is due must still go out after a restore. */
 const schemas = ['public', 'graphile_worker'];
-/** Filled anew when the migrations create the tables. */
+/** Filled when migrations create the tables. */
 const ofMigrations = ['public._prisma_migrations', 'graphile_worker.migrations'];
 
 const tablesQuery = `
@@ -80,6 +80,6 @@ export async function readSequences(client: pg.Client): Promise<Sequence[]> {
   return sequences;
 }
 
-/** Makes values be written the same way on every server. */
+/** Makes every server format values the same way. */
 export const sameEverywhere = `SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres';
   SET bytea_output = 'hex'; SET extra_float_digits = 1; SET statement_timeout = 0`;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** JSX that breaks when a browser translates the page, by what stands beside the text. */
+/** JSX that breaks when a browser translates the page, by the text's sibling. */
 const looseTexts: [string, string][] = [
   ['spinner', 'export const A = ({ b, c }: { b: boolean; c: string }) => <p>{b && <i />}{c}</p>;'],
   ['slot', 'export const A = ({ children }: { children: string }) => <p><i />{children}</p>;'],

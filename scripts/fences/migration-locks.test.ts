@@ -5,10 +5,10 @@ import { lockFaults } from '@/scripts/fences/migration-locks';
 import { partsOf, statementsOf } from '@/scripts/fences/sql-statements';
 import { visitorTables } from '@/scripts/fences/visitor-tables';
 
-/** Migrations up to this one were there before the rule; what they keep visitors waiting is measured (`npm run upgrade`). */
+/** Migrations up to this one predate the rule; how long they block visitors is measured (`npm run upgrade`). */
 const LAST_BEFORE = '20261129237801_cancelled_reports';
 
-/** Newer ones that may all the same, with the reason, and what docs/operations.md tells whoever deploys them. */
+/** Newer exceptions, with the reason and what docs/operations.md says about deploying them. */
 const decided: Record<string, string> = {};
 
 const folder = 'prisma/migrations';
@@ -36,7 +36,7 @@ describe('migrations', () => {
 
   it('of before the rule are found wanting, so the rule reads what is written here', () => {
     const wanting = names.filter((name) => name <= LAST_BEFORE && faultsOf(sqlOf(name)).length > 0);
-    // These write rows and close `users` or `listings`: in an order that takes care, which the rule does not rely on.
+    // These write rows and lock `users` or `listings`, in a careful order that the rule does not trust.
     expect(wanting).toEqual(
       expect.arrayContaining([
         '20261129020000_landlord_in_public',

@@ -1,7 +1,7 @@
 /**
- * What a migration may not do to a table that visitors read, because they would wait while it runs, or because the
- * release that still runs would break (docs/operations.md, "Migrate without downtime"). A migration is one transaction:
- * each of its locks is held to its end.
+ * What a migration may not do to a table that visitors read, because they would wait for it, or because the running
+ * release would break (docs/operations.md, "Migrate without downtime"). A migration is one transaction: it holds each
+ * lock to its end.
  */
 import { partsOf, statementsOf } from '@/scripts/fences/sql-statements';
 
@@ -15,19 +15,19 @@ interface Judged {
 const flags = 'i';
 const nameOf = (text: string | undefined) => text?.replace(/^public\./i, '').toLowerCase() ?? '';
 
-/** Expressions that PostgreSQL computes once for all rows that are there. */
+/** Expressions that PostgreSQL computes once for all existing rows. */
 const onceForAll =
   /\b(now|current_timestamp|current_date|transaction_timestamp|statement_timestamp)\b\s*(\(\s*\))?/gi;
 
 function defaultRewrites(action: string): boolean {
   const [, given] = /\bDEFAULT\s+(.*)$/i.exec(action) ?? [];
   if (given === undefined) return false;
-  // Up to the next clause of the column; then anything that is called.
+  // Up to the column's next clause; calls in it rewrite the table.
   const [expression = ''] = given.split(/\s(?:NOT NULL|CHECK|CONSTRAINT|REFERENCES|UNIQUE)\b/i);
   return /\w\s*\(/.test(expression.replaceAll(onceForAll, ''));
 }
 
-/** Whether an earlier migration had this checked of every row, so that SET NOT NULL has nothing to read. */
+/** Whether an earlier migration validated this for every row, so that SET NOT NULL scans nothing. */
 function isKnownNotNull(column: string, earlier: readonly string[]): boolean {
   const statements = earlier.flatMap(statementsOf);
   const names = statements.flatMap((statement) =>
@@ -84,9 +84,9 @@ function actionFault(action: string, { earlier }: Judged): string | undefined {
 interface Seen {
   /** Tables that this migration made: nobody reads them yet. */
   made: Set<string>;
-  /** Tables that nobody can read until the migration ends. */
+  /** Tables locked against reads until its end. */
   closed: Set<string>;
-  /** Statements that take as long as there are rows. */
+  /** Statements whose time grows with rows. */
   long: string[];
   faults: string[];
 }
@@ -117,7 +117,7 @@ const always: readonly [RegExp, string][] = [
   [/^REINDEX (?:TABLE|INDEX) (\S+)/i, 'nobody can read by that index meanwhile'],
   [/^(?:VACUUM|REFRESH MATERIALIZED VIEW)\b.* (\S+)$/i, 'it is no part of a migration'],
 ];
-/** Statements that close a table for as long as the migration takes. */
+/** Statements that lock a table against reads until the end. */
 const closing = /^(?:(?:CREATE|ALTER|DROP) (?:RULE|POLICY)|(?:ALTER|DROP) TRIGGER) .*?\bON (?:TABLE )?(\S+)/i;
 const writing = /^(?:UPDATE|DELETE|MERGE|WITH|DO|CALL|SELECT)\b|^INSERT\b.*\bSELECT\b/i;
 
@@ -143,7 +143,7 @@ function judgeStatement(statement: string, judged: Judged, seen: Seen): void {
     );
 }
 
-/** What is wrong with a migration, one line each; none if visitors notice nothing of it. */
+/** What is wrong with a migration, one line each; none if visitors notice nothing. */
 export function lockFaults(judged: Judged): string[] {
   const seen: Seen = { made: new Set(), closed: new Set(), long: [], faults: [] };
   for (const statement of statementsOf(judged.sql)) judgeStatement(statement, judged, seen);

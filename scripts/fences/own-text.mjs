@@ -67,8 +67,8 @@ export class KnownNames {
 const isPart = (node, names) => ['nothing', 'element', 'part'].includes(kindOf(node, names));
 
 /**
- * nothing; element: a DOM element that is always there; part: elements that may come and go; words: constant text;
- * value: anything else, which may be changing text.
+ * nothing; element: a permanent DOM element; part: elements that may come and go; words: constant text; value: anything
+ * else, which may be changing text.
  */
 function kindOf(node, names) {
   const partOf = (...nodes) => (nodes.every((each) => isPart(each, names)) ? 'part' : 'value');
@@ -107,9 +107,7 @@ function kindOf(node, names) {
   }
 }
 
-/**
- * `list.map(…)` and `Array.from(…, …)` that yield elements, and other calls known to: a slot, a function in the file.
- */
+/** `list.map(…)` and `Array.from(…, …)` that yield elements, and calls of slots and functions in the file that do. */
 function isCallForElements({ callee, arguments: given }, names) {
   const called = lastName(callee);
   const callback = { map: given[0], from: given[1] }[called];
@@ -142,7 +140,7 @@ function givesElements(node, names) {
 
 const isComponent = (name) => /^[A-Z]/.test(name ?? '');
 
-/** Components that run in browsers; in emails no React runs. */
+/** Components that run in browsers; emails run no React. */
 const isWatched = (file) =>
   /^(components|app)\//.test(file) && file.endsWith('.tsx') && !file.endsWith('.test.tsx');
 

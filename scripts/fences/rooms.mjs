@@ -1,4 +1,4 @@
-/** Who may import whom, in one table that the linter reads (plugin.mjs). What is not listed is not allowed. */
+/** What may import what, in one table that the linter reads (plugin.mjs). Anything not listed is forbidden. */
 
 /** The rooms from most to least specific: a file belongs to the first whose prefix fits. */
 export const rooms = [
@@ -16,12 +16,12 @@ export const rooms = [
   { path: 'scripts/web.ts', may: ['scripts/', 'server/', 'lib/', 'app/front-calls'] },
   { path: 'app/front-calls.ts', may: ['app/api/', 'app/fotos/', 'server/'] },
   { path: 'scripts/', may: ['scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'] },
-  // The second reader of calendars expands rules as the tests do.
+  // The naive calendar reader expands rules as the tests do.
   {
     path: 'tools/calendar-fuzz/',
     may: ['tools/', 'scripts/', 'server/', 'lib/', 'tests/support/naive-recurrence'],
   },
-  // It kills what the tests of operations start, and recounts with the tests' second implementations.
+  // It kills what the operations tests start, and recounts with the tests' plain implementations.
   {
     path: 'tools/chaos/',
     may: [
@@ -29,7 +29,7 @@ export const rooms = [
       ...['tests/operations/support/', 'tests/support/calendar-server', 'tests/support/plain-'],
     ],
   },
-  // A proxy and servers as in production.
+  // A production-like proxy and servers.
   { path: 'tools/upgrade/', may: ['tools/', 'scripts/', 'server/', 'lib/', 'tests/operations/support/'] },
   { path: 'tools/', may: ['tools/', 'scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'] },
   {

@@ -1,4 +1,4 @@
-/** Splits the SQL of a migration into its statements, as far as judging them needs. */
+/** Splits a migration's SQL into statements, as far as judging them requires. */
 
 /** A comment, a string, a quoted name, or a body between dollar signs. */
 const opaque = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$/g;

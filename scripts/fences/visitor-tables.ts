@@ -1,7 +1,7 @@
 /**
  * The tables that a web server reads to answer a visitor who is not signed in: pages, search, map, calendars, photos.
- * Nothing may hold them from being read for longer than a moment, not even a migration (docs/operations.md).
- * `npm run upgrade` fails for a table that visitors read and that is not listed here.
+ * Nothing may block reads of them for more than a moment, not even a migration (docs/operations.md). `npm run upgrade`
+ * fails for a table that visitors read and that is not listed here.
  */
 export const visitorTables: readonly string[] = [
   'app_settings',

@@ -110,7 +110,7 @@ export function generateClient(signal?: AbortSignal): Promise<boolean> {
 export interface Build {
   name: string;
   folder: string;
-  /** Whether it was built just now. */
+  /** Whether it is a new build. */
   isNew: boolean;
   /** Environment variables for the processes of this build. */
   variables: Record<string, string>;
@@ -119,10 +119,10 @@ export interface Build {
 /** The path of a server bundle in a build, such as 'web' or 'worker'. */
 export const bundlePath = (build: Build, entry: string) => path.join(build.folder, 'bundles', `${entry}.mjs`);
 
-/** What starts the scripts of a page that wait; under an address that is the build's own, to be kept for good. */
+/** The script that starts a page's delayed scripts; at an address unique to the build, so cacheable for ever. */
 export const starterPath = ({ folder, name }: Build) => path.join(folder, 'static', name, 'wake-page.js');
 
-/** Builds nobody uses any more, the newest two kept. */
+/** Removes unused builds, except the newest two. */
 function prune(): void {
   const all = fs
     .readdirSync(builds, { withFileTypes: true })
@@ -163,8 +163,8 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
 }
 
 /**
- * Next has every page name its polyfills, 39 kB for browsers without modules, which can run none of its other scripts.
- * Its manifests say which; without them pages name none.
+ * Next adds polyfills to every page, 39 kB for browsers without modules, which cannot run its other scripts. Removing
+ * them from its manifests removes them from pages.
  */
 function dropPolyfills(folder: string): void {
   for (const file of filesIn(folder).filter((name) => path.basename(name) === 'build-manifest.json')) {
@@ -173,7 +173,7 @@ function dropPolyfills(folder: string): void {
   }
 }
 
-/** Scripts for browsers that stand in a page as they are, or under an address of their own. */
+/** Browser scripts that are inlined into pages, or have their own address. */
 const browserEntries = [
   'lib/first-interaction/start-page',
   'lib/offline/offline-page',

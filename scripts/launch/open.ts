@@ -118,7 +118,7 @@ interface Claimed {
   dataDir: string;
 }
 
-/** Settings, data folder and port: what may be wrong or taken is known at once. */
+/** Settings, data folder and port: checks first what may be invalid or in use. */
 export async function claim(shutdown: Shutdown): Promise<Claimed> {
   const settings = await step('Settings', async () => readSettings());
   const dataDir = await step('Data folder', () => takeDataFolder(settings, shutdown), shown);
@@ -142,7 +142,7 @@ export async function prepareClient(shutdown: Shutdown): Promise<void> {
 
 /**
  * Prepares everything the servers need. Each step reports what it does; what it opened is registered to be closed.
- * @param client resolves when the Prisma client is there, which the demo world alone waits for; by default it is there
+ * @param client resolves once the Prisma client is generated, which only the demo world waits for; by default it is
  */
 export async function open(
   { settings, dataDir }: Claimed,

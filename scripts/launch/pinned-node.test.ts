@@ -1,4 +1,4 @@
-/** The Node version is stated for npm, for version managers, for the image, and where its checksums stand. */
+/** The Node version is stated for npm, version managers, the image, and with its checksums. */
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -9,7 +9,7 @@ import { say, step } from '@/scripts/launch/steps';
 export async function startSite(shutdown: Shutdown): Promise<void> {
   const claimed = await claim(shutdown);
   const client = prepareClient(shutdown);
-  // A build needs the sources alone, so it does not wait for the database and the demo world, nor they for it.
+  // A build needs only the sources, so it runs in parallel with the database and the demo world.
   const building = client.then(() =>
     step(
       'Build',
@@ -18,7 +18,7 @@ export async function startSite(shutdown: Shutdown): Promise<void> {
     ),
   );
   const opening = open(claimed, shutdown, client);
-  // Whichever fails, the other has ended, and what it opened is known, before this process does.
+  // If one fails, this process first waits for the other, to close what it opened.
   await shutdown.onEnd('the start', () => Promise.allSettled([building, opening]));
   const [opened, build] = await Promise.all([opening, building]);
   useBuild(build);

@@ -24,7 +24,7 @@ interface Migration {
   name: string;
   sql: string;
   checksum: string;
-  /** Of former texts with the same outcome, which databases have applied: `-- Also applied as: CHECKSUM`. */
+  /** Of former texts with the same effect, applied in some databases: `-- Also applied as: CHECKSUM`. */
   formerChecksums: string[];
   /** The names of those that do a part of it beforehand: `-- Requires: NAME`. */
   requires: string[];
@@ -96,7 +96,7 @@ interface Patience {
   tries: number;
 }
 
-/** Whoever reads waits behind a migration that waits: a moment at a time, for five minutes. */
+/** Readers wait behind a waiting migration: a moment at a time, for five minutes. */
 const usualPatience: Patience = { lockMs: 150, pauseMs: 850, tries: 300 };
 
 const lockNotAvailable = '55P03';

@@ -31,7 +31,7 @@ export function databaseIdentity(): Identity {
   );
 }
 
-/** Whether the user may enter `folder`: tried on the system itself, which knows every rule. */
+/** Whether the user may enter `folder`: tried for real, since the system has many rules. */
 export function canEnter(folder: string, identity: Identity): boolean {
   const tried = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
     ...identity,

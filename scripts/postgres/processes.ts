@@ -1,4 +1,4 @@
-/** What the system knows about processes: whether they are alive, and whether they are the ones we mean. */
+/** What the system knows about processes: whether they are alive, and whether a pid was reused. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** Packages two or more major versions behind the latest: each for a reason. */
+/** Packages two or more major versions behind the latest, with reasons. */
 import { z } from 'zod';
 
 export interface BehindOnPurpose {
@@ -20,7 +20,7 @@ const report = z.record(z.string(), z.union([found, z.array(found)]));
 
 const majorOf = (version: string) => Number.parseInt(version, 10);
 
-/** What is wrong in a report of `npm outdated --json`, a sentence each. @throws ZodError if it is none */
+/** Faults in a report of `npm outdated --json`, a sentence each. @throws ZodError if it is not one */
 export function behindFaults(printed: string, known = behindOnPurpose): string[] {
   const late = Object.entries(report.parse(JSON.parse(printed))).flatMap(([name, places]) =>
     [places]

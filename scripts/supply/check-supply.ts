@@ -1,4 +1,4 @@
-/** What the site is made of: packages, the pinned Node, images. */
+/** Checks what the site consists of: packages, Node, images. */
 import fs from 'node:fs';
 import { z } from 'zod';
 import { imageFaults } from '@/scripts/supply/images';
@@ -10,7 +10,7 @@ import { scriptFaults, sourceFaults } from '@/scripts/supply/sources';
 const manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()) });
 const imageFiles = ['Dockerfile', 'compose.yaml'];
 
-/** What is wrong with this checkout, a sentence each; asks nobody. */
+/** Faults of this checkout, one sentence each; works offline. */
 export function supplyFaults(): string[] {
   const packages = readPackages();
   const { allowScripts } = manifest.parse(JSON.parse(fs.readFileSync('package.json', 'utf8')));

@@ -1,6 +1,6 @@
-/** Container images are named with the digest of what they hold: a tag can be given to another image any day. */
+/** Container images must be named with their content's digest: a tag can be moved to another image. */
 
-/** Which images a Dockerfile starts from or copies from, those of its own stages left out. */
+/** The images a Dockerfile starts from or copies from, except its own stages. */
 function imagesOfDockerfile(text: string): string[] {
   const froms = [...text.matchAll(/^FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/gim)];
   const copies = [...text.matchAll(/\bfrom=([^\s,]+)/g)].map(([, image = '']) => image);
@@ -10,7 +10,7 @@ function imagesOfDockerfile(text: string): string[] {
   return all.filter((image) => !stages.has(image) && !/^(?:\d+|scratch)$/.test(image));
 }
 
-/** Which images a compose file runs; what it builds itself has a name from BUILD_ID. */
+/** The images a compose file runs; those it builds are named by BUILD_ID. */
 const imagesOfCompose = (text: string): string[] =>
   [...text.matchAll(/^\s*image:\s*['"]?([^\s'"#]+)/gm)]
     .map(([, image = '']) => image)

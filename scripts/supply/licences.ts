@@ -1,8 +1,8 @@
-/** Under which licences packages may be used here. */
+/** The licences under which packages may be used. */
 import spdxSatisfies from 'spdx-satisfies';
 import { type LockedPackage, titleOf } from '@/scripts/supply/lockfile';
 
-/** They ask at most that their text comes along. SPDX identifiers (https://spdx.org/licenses). */
+/** They require at most including their text. SPDX identifiers (https://spdx.org/licenses). */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -18,9 +18,9 @@ const allowed = [
 export interface LicenceException {
   /** The whole name of a package. */
   packages: RegExp;
-  /** What it says of itself, letter for letter; undefined if it says nothing. */
+  /** The licence it states, verbatim; undefined if it states none. */
   says: string | undefined;
-  /** Only for building and testing: no exception for what ships. */
+  /** Only for building and testing, not for what ships. */
   isForBuilding?: true;
   why: string;
 }
@@ -121,7 +121,7 @@ function isAllowed(licence: string | undefined): boolean {
   try {
     return spdxSatisfies(licence, allowed);
   } catch {
-    // No SPDX expression, such as 'SEE LICENSE IN LICENSE.txt'.
+    // Not SPDX, such as 'SEE LICENSE IN LICENSE.txt'.
     return false;
   }
 }
@@ -151,7 +151,7 @@ export function licenceFaults(packages: readonly Licensed[], known = exceptions)
 /** A row of the list; quoted, since a licence may have a comma. */
 const row = (...cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
 
-/** Every package with its licence as CSV; `ships`: what an install without development packages brings. */
+/** Every package with its licence as CSV; `ships`: installed without development packages. */
 export function licenceList(packages: readonly Licensed[]): string {
   const rows = packages.map((one) =>
     row(

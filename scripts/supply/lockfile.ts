@@ -1,4 +1,4 @@
-/** What `package-lock.json` says of the packages that an install brings. */
+/** The packages that an install adds, from `package-lock.json`. */
 import fs from 'node:fs';
 import { z } from 'zod';
 

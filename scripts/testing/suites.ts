@@ -138,7 +138,7 @@ export function playwright(
     signal,
     variables,
     args = [],
-    // A slow machine takes twice as long as a fast one, and a run that is cut off tells nothing.
+    // A slow machine takes twice as long as a fast one, and a run that is cut off is useless.
     limit = 2_700_000,
   }: { signal?: AbortSignal; variables?: Variables; args?: string[]; limit?: number },
 ): Promise<Outcome> {

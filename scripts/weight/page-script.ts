@@ -1,6 +1,6 @@
 /**
- * How much script each page asks a browser for before anybody presses anything: what its HTML refers to, compressed
- * with gzip. Not counted is what follows by `import()`.
+ * How much script a browser loads for each page before any interaction: what its HTML refers to, compressed with gzip,
+ * without later `import()` calls.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,19 +12,19 @@ import type { Build } from '@/scripts/launch/build';
 /** Next writes it with every build: https://nextjs.org/docs/app/guides/package-bundling */
 const statsFile = 'diagnostics/route-bundle-stats.json';
 const stats = z.array(z.object({ route: z.string(), firstLoadChunkPaths: z.array(z.string()) }));
-/** Which file of `app` a route comes from. */
+/** Maps files of `app` to routes. */
 const routesFile = 'app-path-routes-manifest.json';
 const routes = z.record(z.string(), z.string());
 
-/** What a page's source says whose scripts wait: browsers fetch one more for it, which starts the others. */
+/** In the source of pages with delayed scripts: browsers fetch one more script, which starts the others. */
 const waits = 'letScriptsWait()';
 
 const read = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** Bytes of a file as gzip makes it at its best level. */
+/** A file's bytes with gzip at its best level. */
 const weigh = (file: string): number => zlib.gzipSync(fs.readFileSync(file), { level: 9 }).length;
 
-/** Routes whose scripts wait for interest. */
+/** Routes with delayed scripts. */
 function waitingRoutes(folder: string): Set<string> {
   const files = Object.entries(routes.parse(read(path.join(folder, routesFile))));
   const waiting = files.filter(([page]) => {

@@ -1,4 +1,4 @@
-/** How much script each page may ask for before the first press: `script-budgets.json`, which the README lists. */
+/** How much script each page may load before any interaction: `script-budgets.json`, listed in the README. */
 import fs from 'node:fs';
 import { z } from 'zod';
 import { StepError } from '@/scripts/launch/steps';
@@ -9,13 +9,13 @@ export type ScriptBudgets = Readonly<Record<string, number>>;
 const file = 'scripts/weight/script-budgets.json';
 const [begin, end] = ['<!-- script budgets -->', '<!-- end of script budgets -->'];
 const KB = 1000;
-/** Budgets go in steps of so many kilobytes: a page may grow by a little without a new one. */
+/** Budgets are multiples of this many kilobytes: pages may grow a little without a new one. */
 const STEP = 5;
 
 export const readBudgets = (): ScriptBudgets =>
   z.record(z.string(), z.int().positive()).parse(JSON.parse(fs.readFileSync(file, 'utf8')));
 
-/** What is wrong with pages that weigh so many bytes, a sentence each. */
+/** Faults of pages with these sizes in bytes, a sentence each. */
 export function overBudget(weights: ReadonlyMap<string, number>, budgets: ScriptBudgets): string[] {
   const faults = [...weights].flatMap(([route, bytes]) => {
     const budget = budgets[route];
@@ -26,10 +26,10 @@ export function overBudget(weights: ReadonlyMap<string, number>, budgets: Script
   return [...faults, ...gone.map((route) => `${route} has a budget, and is no page.`)];
 }
 
-/** Rounded up, so that what is too much looks so. */
+/** Rounded up, so that an excess is visible. */
 export const kilobytes = (bytes: number) => `${(Math.ceil((bytes / KB) * 10) / 10).toFixed(1)} kB`;
 
-/** @throws StepError naming every page that asks for more script than it may */
+/** @throws StepError naming every page that loads more script than it may */
 export function checkBudgets(weights: ReadonlyMap<string, number>): void {
   const faults = overBudget(weights, readBudgets());
   if (faults.length > 0)
@@ -39,7 +39,7 @@ export function checkBudgets(weights: ReadonlyMap<string, number>): void {
     );
 }
 
-/** Today's weights, rounded up. */
+/** Current sizes, rounded up. */
 export const budgetsOf = (weights: ReadonlyMap<string, number>): ScriptBudgets =>
   Object.fromEntries(
     [...weights]
@@ -47,7 +47,7 @@ export const budgetsOf = (weights: ReadonlyMap<string, number>): ScriptBudgets =
       .toSorted(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)),
   );
 
-/** The list as the README has it: pages with the same budget in a line. */
+/** The README's list: pages with the same budget on a line. */
 export function listBudgets(budgets: ScriptBudgets): string {
   const sizes = [...new Set(Object.values(budgets))].toSorted((a, b) => a - b);
   const pagesOf = (size: number) =>
@@ -57,7 +57,7 @@ export function listBudgets(budgets: ScriptBudgets): string {
   return sizes.map((size) => `- **${size} kB** ${pagesOf(size).join(', ')}`).join('\n');
 }
 
-/** The README before its list, the list, and what follows. @throws Error where it has no place for one */
+/** The README before its list, the list, and the rest. @throws Error if it has no place for one */
 export function partReadme(readme: string): [string, string, string] {
   const from = readme.indexOf(begin) + begin.length;
   const to = readme.indexOf(end, from);

@@ -89,7 +89,7 @@ export async function withAdminAction<T>(
   });
 }
 
-/** Records the deed at the end of its transaction, unless an earlier one or a more specific entry did. */
+/** Records the action at the end of its transaction, unless an earlier one or a more specific entry did. */
 export async function recordAction(tx: Tx, action: AdminAction): Promise<void> {
   if (action.isWritten || action.told.has(tx)) return;
   await tx.auditLog.create({ data: entryOf(action) });

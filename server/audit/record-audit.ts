@@ -12,8 +12,8 @@ interface AuditEntry {
   actor: Pick<Actor, 'id' | 'impersonatorId'> | null;
   action: AuditAction;
   /**
-   * The id is null for the settings (there is only one set), for texts (which have a key), for guests (who have no account) and for mails (whose ids
-   * are too long).
+   * The id is null for the settings (there is only one set), texts (which have a key), guests (who have no account) and
+   * mails (whose ids are too long).
    */
   subject: { type: AuditSubjectType; id: number | null };
   /** Facts that are gone afterwards; no personal data beyond ids and what the admin wrote. */

@@ -49,7 +49,7 @@ interface LiveSession {
   admin_has_factor: boolean;
 }
 
-/** A person, or a page of theirs, asks it each time. $1 the session, $2 now, $3 before when use is written down anew. */
+/** Runs for every request of a session. $1: the session's id, $2: now, $3: last use before this is recorded again. */
 const liveSessionQuery = `
   SELECT u.id, u.user_role_id AS role_id, u.staff_role, u.email::text AS email, u.email_verified_at IS NOT NULL AS is_confirmed,
     u.first_name, u.last_name, u.second_factor_waived, ${hasFactorSql('u.id')} AS has_factor,
@@ -59,7 +59,7 @@ const liveSessionQuery = `
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN users a ON a.id = s.impersonator_id
   WHERE s.id = $1 AND s.expires_at > $2::timestamptz AND u.suspended_at IS NULL`;
 
-/** Whoever acts as somebody else must still be an admin who may, with the second factor that admins need. */
+/** An admin who acts as somebody else must still have that right, and the second factor that admins need. */
 async function mayImpersonate(row: LiveSession): Promise<boolean> {
   if (row.admin_role_id !== roles.admin || row.admin_is_suspended) return false;
   if (!hasStaffRight(row.admin_staff_role, 'impersonate')) return false;
@@ -199,7 +199,7 @@ export async function endSession(
 export async function endSessions(tx: Tx, userId: number, which: Prisma.SessionWhereInput): Promise<number> {
   await holdAccounts(tx, [userId]);
   const where = { AND: [sessionsOf(userId), which] };
-  // Expired sessions leave theirs on: nobody signed out.
+  // Expired sessions keep theirs: nobody signed out.
   await tx.pushSubscription.deleteMany({ where: { session: where } });
   const { count } = await tx.session.deleteMany({ where });
   return count;
@@ -212,7 +212,7 @@ export async function endSessions(tx: Tx, userId: number, which: Prisma.SessionW
 export async function endAllSessions(tx: Tx, userId: number, keep?: string): Promise<number> {
   const ended = await endSessions(tx, userId, keep === undefined ? {} : { id: { not: keep } });
   await tx.pendingSignIn.deleteMany({ where: { userId } });
-  // Those whose session expired before.
+  // Those of expired sessions.
   await tx.pushSubscription.deleteMany({ where: { userId, sessionId: null } });
   return ended;
 }

@@ -9,7 +9,8 @@ import 'server-only';
 
 /**
  * home: the listing itself, its settings or photos; nights: when it is occupied; rates: special prices of some nights;
- * landlord: an owner's name, by the owner's id; deleted_home: what is kept of a deleted listing; text: one that the operator changed, which any page may show.
+ * landlord: an owner's name, by the owner's id; deleted_home: what is kept of a deleted listing; text: one that the
+ * operator edited; any page may show it.
  */
 export const changeKinds = [
   'home',

@@ -9,9 +9,9 @@ import { sql } from '@/server/db';
 import { requestContext } from '@/server/http/request-context';
 
 /**
- * What is shown in place of the code's own texts, in this process. Whoever renders pages or letters has them renewed
- * first: the front once the change log tells of one (server/front/page-cache/invalidation.ts), who sends a letter
- * before each. Bundles share them under a global symbol.
+ * The operator's texts that replace the code's own, in this process. They are renewed before use: by the front when the
+ * change log reports one (server/front/page-cache/invalidation.ts), and before each letter is sent. Bundles share them
+ * under a global symbol.
  */
 type Current = ReadonlyMap<string, string>;
 
@@ -20,7 +20,7 @@ const shared: typeof globalThis & { [name]?: Current } = globalThis;
 
 const nameOf = (key: string, locale: string) => `${locale}:${key}`;
 
-/** What is the same in all languages is kept as Dutch. */
+/** A text shared by all languages is stored as Dutch. */
 const localeOf = (key: string): Language =>
   findEditableText(key)?.languages.includes(language()) ? language() : 'nl';
 

@@ -62,7 +62,7 @@ const overview: Read = (query) => {
   return { query: [filtersToQuery(search), ...panel].filter(Boolean).join('&'), search };
 };
 
-/** The stay that is asked for, and which page of the listing's reviews. */
+/** The requested stay, and the page of the listing's reviews. */
 const listing: Read = (query) => {
   const page = readReviewsPage(query.get(reviewsParameter));
   const stay = carriedQuery((name) => query.get(name));
@@ -165,7 +165,7 @@ export function renderedAt(url: string): string {
   return fillPath(streetPathsIn('nl')[route.name], route.params) + (query < 0 ? '' : url.slice(query));
 }
 
-/** Rewrites a path that is no page to the 404 page, so that its HTML is complete, and others to what the renderer knows. */
+/** Rewrites a path that is no page to the 404 page, which has complete HTML, and others to the renderer's own path. */
 export function choosePage(req: IncomingMessage, context: RequestContext): void {
   const { url = '/' } = req;
   const pathname = pathnameOf(req);
@@ -184,8 +184,8 @@ export function choosePage(req: IncomingMessage, context: RequestContext): void 
 }
 
 /**
- * Redirects an address with a trailing slash to the one without, and a Dutch one under the prefix of another language
- * to what it is there; returns whether it did.
+ * Redirects an address with a trailing slash to the one without, and a Dutch path under another language's prefix to
+ * its translation; returns whether it did.
  */
 export function redirectToOwnAddress(req: IncomingMessage, res: ServerResponse): boolean {
   const { url = '/' } = req;
@@ -210,7 +210,7 @@ const patternOf = (pathname: string): string => {
   return route ? routesIn(language)[route.name] : '';
 };
 
-/** The path of the page that a path means; the path itself when there is no other. */
+/** The canonical path of the page at a path; the path itself if there is no other. */
 function ownPath(pathname: string): string {
   const trimmed = pathname.replace(/\/+$/, '');
   const language = languageOfPath(trimmed);

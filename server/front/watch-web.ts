@@ -24,7 +24,7 @@ export function kindOf(pathname: string): 'health' | 'call' | 'photo' | 'file' |
 /** Called for each response with its path without the query, its status, and seconds from first to last byte. */
 export type CountRequest = (pathname: string, status: number, seconds: number) => void;
 
-/** Adds the web server's own metrics; `look` is called whenever they are read. */
+/** Adds the web server's own metrics; `readFigures` is called whenever they are read. */
 export function watchWeb(registry: Registry, readFigures: () => Watched): CountRequest {
   const registers = [registry];
   const requests = new Histogram({

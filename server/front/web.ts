@@ -167,7 +167,7 @@ export interface Features {
   search: Search & { readonly size: number };
   /** Loads the search index before the first visitor arrives. */
   warmSearch(): Promise<void>;
-  /** What the page of a listing answers that is gone for good, or offline by order; null for any other. */
+  /** The status of the page of a listing that is gone for good, or offline by order; null for any other. */
   goneStatus(slug: string): Promise<410 | 451 | null>;
   /** The slug of the listing that a request views; null if it is not a page view by a person. */
   visitedSlug(req: IncomingMessage): string | null;
@@ -175,11 +175,11 @@ export interface Features {
   /** Whether a person opened the page that is requested. */
   isOpenedByPerson(req: IncomingMessage): boolean;
   searches: { notice(sent: SearchSent): void; flush(): Promise<void> };
-  /** What the operator changed of the texts. */
+  /** The texts that the operator edited. */
   texts: {
     /** Resolves once everything committed before the call is shown. */
     renew(): Promise<void>;
-    /** The draft that an admin's request asks to be shown. */
+    /** The draft that an admin's request asks to see. */
     findDraft(req: IncomingMessage): Promise<TextDraft | null>;
   };
 }

@@ -21,7 +21,7 @@ export interface Answer {
 /** Bytes in one of these content types. `revalidated`: clients that send the ETag of their copy may get 304. */
 export interface FileAnswer {
   file: readonly string[];
-  /** What a call answers that can also give a file. */
+  /** Its JSON, if the call may return that instead. */
   json?: z.ZodType;
   revalidated?: true;
 }

@@ -7,12 +7,12 @@ import { parseCookies } from '@/server/cookies';
 import { DomainError } from '@/server/http/errors';
 import { inLanguage } from '@/server/language';
 
-/** In which language a call tells what went wrong or well (docs/rules/api.md#language). Its data are always Dutch. */
+/** The language of a call's messages (docs/rules/api.md#language). Its data are always Dutch. */
 
-/** The field of the forms without script that names their page's language. */
+/** The field of forms without JavaScript that names the page's language. */
 export const localeField = 'locale';
 
-/** The one of our languages that an Accept-Language header likes best, the first of equals; Dutch if it names none. */
+/** The site's language that an Accept-Language header prefers, the first of equals; Dutch if it names none. */
 export function readAcceptLanguage(header: string | null): Language {
   let best: { language: Language; weight: number } = { language: 'nl', weight: 0 };
   for (const part of (header ?? '').split(',')) {
@@ -24,7 +24,7 @@ export function readAcceptLanguage(header: string | null): Language {
   return best.language;
 }
 
-/** 'q=0.5' → 0.5; 0 for what is no weight. */
+/** 'q=0.5' → 0.5; 0 if malformed. */
 function weightOf(parameters: readonly string[]): number {
   const given = parameters.find((one) => one.startsWith('q='));
   if (given === undefined) return 1;
@@ -32,8 +32,8 @@ function weightOf(parameters: readonly string[]): number {
 }
 
 /**
- * The language for whoever calls: Dutch with a session, for what lies behind one is Dutch, else as the caller accepts.
- * It is not looked up for files, which browsers fetch by the dozen and which tell nothing.
+ * The caller's language: Dutch with a session, since all behind sign-in is Dutch, else as the caller accepts. It is not
+ * looked up for files, which contain no messages and which browsers fetch by the dozen.
  */
 export async function languageOfCaller(headers: Headers, givesFile: boolean): Promise<Language> {
   const accepted = givesFile ? 'nl' : readAcceptLanguage(headers.get('accept-language'));
@@ -43,7 +43,7 @@ export async function languageOfCaller(headers: Headers, givesFile: boolean): Pr
   return (await findSessionAccount(cookies)) === null ? accepted : 'nl';
 }
 
-/** The language of the page that a form without script was on: Dutch when it does not say, or says something else. */
+/** The language of the page with a form without JavaScript: Dutch if the form names none, or an unknown one. */
 export function languageOfForm(body: unknown): Language {
   const named: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, localeField) : undefined;
@@ -51,8 +51,8 @@ export function languageOfForm(body: unknown): Language {
 }
 
 /**
- * Does a call that changes nothing: its answer is in Dutch, as all data are; only a refusal is made once more, in the
- * caller's language.
+ * Makes a read-only call. It answers in Dutch, as all data are; if fields are refused it runs again in the caller's
+ * language.
  */
 export async function readFor<T>(language: Language, call: () => Promise<T>): Promise<T> {
   try {

@@ -30,8 +30,8 @@ import { requestContext } from '@/server/http/request-context';
 /**
  * Who may call. 'public': anyone, and the use-case does not learn who. 'optional': anyone; the actor is passed, or
  * null. 'signed-in': 401 for others. 'verified': also requires a confirmed e-mail address (admins count as verified).
- * 'admin': 403 for others, and for admins without the `right` that the call names. An admin who still has to set up a second factor gets 403 except on 'public' and 'optional',
- * unless the call says `beforeSecondFactor`.
+ * 'admin': 403 for others, and for admins without the call's `right`. An admin who still has to set up a second factor
+ * gets 403 except on 'public' and 'optional', unless the call says `beforeSecondFactor`.
  */
 export type Auth = 'public' | 'optional' | 'signed-in' | 'verified' | 'admin';
 
@@ -58,7 +58,7 @@ export interface EndpointSpec<
   B extends Optional = Optional,
 > extends Success {
   auth: A;
-  /** What an admin needs for an 'admin' call, which must name one. */
+  /** The right that an 'admin' call requires and must name. */
   right?: StaffRight;
   /** true: available to an admin who still has to set up a second factor, since it is part of setting one up. */
   beforeSecondFactor?: true;
@@ -96,7 +96,7 @@ export interface EndpointSpec<
   background?: true;
 }
 
-/** A call as it is declared: one for admins says which right it takes. */
+/** A call's declaration: one for admins names the right it takes. */
 type Declared<A extends Auth, P extends Optional, Q extends Optional, B extends Optional> = EndpointSpec<
   A,
   P,
@@ -237,8 +237,8 @@ interface Asked {
 }
 
 /**
- * Runs the call. Whatever an admin changes at somebody else's is recorded; in somebody's place with both names, even for
- * calls that are public and do not look up the actor.
+ * Runs the call. What an admin changes of somebody else's is recorded; if acting as somebody, with both names, even for
+ * public calls that do not look up the actor.
  */
 async function nameDoer<T>(
   spec: EndpointSpec,
@@ -248,7 +248,7 @@ async function nameDoer<T>(
 ): Promise<T> {
   if (isRead(request.method) || spec.changesNothing) return call();
   const doer = spec.auth === 'public' ? await findActor(cookies) : actor;
-  // Calls reserved for admins record by themselves what they do; open ones are made by visitors, whoever they are.
+  // Calls reserved for admins record their own changes; open calls are a visitor's, whoever makes them.
   const isAudited = spec.audited === true || !(spec.auth === 'verified' || spec.auth === 'signed-in');
   return withAdminAction(doer, request, {
     call,

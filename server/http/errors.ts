@@ -74,7 +74,7 @@ export function authorize(allowed: boolean, code: 'forbidden' | 'not_found' = 'f
   if (!allowed) throw new DomainError(code);
 }
 
-/** Seconds after which whatever was away or busy may be there again. */
+/** Seconds after which an unavailable or busy service may be back. */
 export const RETRY_AFTER = 5;
 
 /** Constraint violations caused by what another transaction has written. */
@@ -88,7 +88,7 @@ export function toDomainError(error: unknown): DomainError | null {
   // Somebody else was first, or a referenced row was deleted at the same moment.
   if (isLostRace(state) || isRowGone(error)) return new DomainError('conflict');
   if (state !== undefined && overtaken.has(state)) return new DomainError('conflict');
-  // Logged here, since whoever is told to try again cannot say what it was.
+  // Logged here, since the caller is not told the cause.
   const request_id = requestContext()?.requestId;
   const facts = { ...(request_id && { request_id }), err: error };
   if (state === lockNotAvailable) {

@@ -5,8 +5,8 @@ import { requestContext } from '@/server/http/request-context';
 import { log } from '@/server/log';
 
 /**
- * Tells the front that a page could not be rendered for something that passes, such as a database that is away: Next
- * itself answers 500 for whatever a page throws.
+ * Tells the front that a page failed for a temporary reason, such as an unreachable database: Next itself answers 500
+ * for anything that a page throws.
  */
 export function notePageFailure(thrown: unknown): void {
   const context = requestContext();

@@ -29,8 +29,8 @@ const typedFields = z.record(
 export type PlainFormInput = z.output<typeof typedFields>;
 
 /**
- * Any text fields, including lists (`name[]`): errors are shown on the page, not returned as JSON. The language of that
- * page, in which the call is answered, comes with it: Dutch if unknown.
+ * Any text fields, including lists (`name[]`): errors are shown on the page, not returned as JSON. Adds that page's
+ * language, in which the call is answered: Dutch if unknown.
  */
 export const plainFormInput = typedFields.transform((form): PlainFormInput => ({
   ...form,

@@ -89,7 +89,7 @@ const limits = {
   'public-form': () => ({ points: 10, seconds: 600 }),
   /** Forms submitted without JavaScript, and therefore without proof of work. */
   'plain-form': () => ({ points: 5, seconds: 600 }),
-  /** Notices of what should not be on the site, with and without script. */
+  /** Notices of illegal content, with and without JavaScript. */
   notice: () => ({ points: 20, seconds: 3600 }),
   /** Forms on a guest's own page submitted without JavaScript, per address. */
   'guest-form': () => ({ points: 30, seconds: 600 }),

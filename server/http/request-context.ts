@@ -6,7 +6,7 @@ import type { Language } from '@/lib/languages/language';
 import { keepsPages } from '@/server/env';
 import { inLanguage } from '@/server/language';
 
-/** A text that an admin looks at in its place before saving it. */
+/** A text that an admin previews on its page before saving it. */
 export interface TextDraft {
   key: string;
   locale: Language;
@@ -19,13 +19,13 @@ export interface TextDraft {
  */
 export interface RequestContext {
   requestId: string;
-  /** The language in which it is answered; Dutch where nobody says so. */
+  /** The language in which it is answered; Dutch by default. */
   language?: Language;
   /** The nonce of the page's own scripts. */
   nonce?: string;
   /** Set by the front for a request from the machine that the site runs on; required for pages for local use only. */
   isLocal?: boolean;
-  /** Set by the front for an admin who looks at one: the page is shown with it. */
+  /** Set by the front for an admin who previews it on the page. */
   draft?: TextDraft;
   /** Set by the front for an overview: the search in its address. */
   search?: SearchFilters;
@@ -36,7 +36,7 @@ export interface RequestContext {
   isSearchCurrent?: boolean;
   /** Set by a page with a status other than 200, such as a listing that does not exist. */
   pageStatus?: number;
-  /** Set for a page that could not be rendered for something that passes: seconds until retrying makes sense. */
+  /** Set for a page that failed for a temporary reason: seconds until retrying makes sense. */
   retryAfter?: number;
   /** Set by a page that is the same for everybody; without it the page is not cached. */
   publicPage?: PublicPage;
@@ -89,13 +89,13 @@ export function setPageStatus(status: number): void {
   if (context) context.pageStatus = status;
 }
 
-/** The status of a page by what was set while it was rendered; Next gives it 200 or, for anything thrown, 500. */
+/** A page's status, from what was set while it was rendered; Next gives it 200 or, for anything thrown, 500. */
 export function statusOfPage(given: number, { pageStatus, retryAfter }: RequestContext): number {
   if (given === 200) return pageStatus ?? 200;
   return given === 500 && retryAfter !== undefined ? 503 : given;
 }
 
-/** The header that says when to ask again for a page with this status: name and value, if it has one. */
+/** The Retry-After header of a page with this status, as name and value; empty if it has none. */
 export function retryOf(status: number, { retryAfter }: RequestContext): [string, string][] {
   return status === 503 && retryAfter !== undefined ? [['Retry-After', String(retryAfter)]] : [];
 }

@@ -9,7 +9,7 @@ export function toSecretPage(location: string): Reply {
   return reply(undefined, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
 }
 
-/** Carries out a button on such a page and goes back there, also after a refusal: the page shows the state. */
+/** Performs a button's action and redirects back to its page, also after a refusal: the page shows the state. */
 export function submitted<Input>(act: (input: Input) => Promise<unknown>, pageOf: (input: Input) => string) {
   return async (input: Input): Promise<Reply> => {
     try {

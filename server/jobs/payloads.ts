@@ -6,15 +6,15 @@ import type { Erasure } from '@/server/jobs/erasure';
 export interface JobPayloads {
   /** Sends one mail of the outbox. */
   'send-mail': { mailId: string };
-  /** Mails one side of a request what the other wrote and was not mailed yet. */
+  /** Mails one side of a request the other side's unmailed messages. */
   'tell-messages': {
     kind: 'booking-requests' | 'contact-requests';
     id: number;
     sender: 'guest' | 'landlord';
   };
-  /** Sends the reply texts that are due by themselves. */
+  /** Sends the automatic messages that are due. */
   'send-due-messages': Record<string, never>;
-  /** Tells one device of one event; `id` is of the stay or, for questions, of the contact request. */
+  /** Notifies one device of one event; `id` is of the stay or, for questions, of the contact request. */
   'send-push': {
     subscriptionId: number;
     about:
@@ -29,7 +29,7 @@ export interface JobPayloads {
     /** When it happened. */
     at: string;
   };
-  /** Notifies landlords, who helps them and guests of the arrivals of today. */
+  /** Notifies landlords, their helpers and guests of today's arrivals. */
   'tell-arrivals': Record<string, never>;
   /** Mails guests whose requests ended with their listing, or with its landlord's account. */
   'tell-closed-requests': { ids: number[] };
@@ -37,7 +37,7 @@ export interface JobPayloads {
   'tell-closed-questions': { ids: number[] };
   /** Reminds landlords of unanswered requests, and mails guests who have waited longer. */
   'remind-of-requests': Record<string, never>;
-  /** Tells guests how to get in, once that is due. */
+  /** Mails guests how to get in, once that is due. */
   'tell-way-in': Record<string, never>;
   /** Mails guests a receipt for each of these payments. */
   'tell-payments': { ids: number[] };
@@ -82,23 +82,23 @@ export interface JobPayloads {
   'end-subscription': { subscriptionId: string };
   /** Closes a payment page whose listing is gone. */
   'expire-checkout': { sessionId: string };
-  /** Counts how landlords answer, and looks their listings up in the register. */
+  /** Counts how landlords answer, and looks up their listings in the register. */
   'count-landlord-facts': Record<string, never>;
-  /** Notes what photos look like of which that is not known. */
+  /** Computes the hashes of photos that have none. */
   'hash-photos': Record<string, never>;
   /** Asks landlords for their tax details, and tells them each January what is reported of them. */
   'remind-of-tax': Record<string, never>;
   /** Finds what a moderator should look at. */
   'find-signals': Record<string, never>;
-  /** Reads the areas for short stays; `holder`: goes on with the run that a press left to it. */
+  /** Reads the areas for short stays; `holder`: continues the run that a button press began. */
   'refresh-short-stay-areas': { holder?: string };
-  /** Reports stays to the authorities; `holder`: goes on with the run of this period that a press left to it. */
+  /** Reports stays to the authorities; `holder`: continues this period's run that a button press began. */
   'send-short-stay-reports': { holder?: string; period?: string };
   /** Compares licence numbers with the register: those of these listings, or all. */
   'assess-licences': { ids?: number[] };
-  /** Draws, sends and reads the random checks; `holder`: goes on with the run that a press left to it. */
+  /** Draws, sends and reads the random checks; `holder`: continues the run that a button press began. */
   'run-short-stay-checks': { holder?: string };
-  /** Takes listings offline that nothing pays for any more, and tells owners a week before. */
+  /** Takes listings offline that are no longer paid for, and tells owners a week before. */
   'check-subscriptions': Record<string, never>;
   /** Compares all subscriptions with Stripe. */
   'reconcile-subscriptions': Record<string, never>;

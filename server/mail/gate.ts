@@ -14,7 +14,7 @@ export const confirmationLimits = { hour: 20, day: 60 } as const;
 const HOUR_S = 3600;
 
 const names = Object.entries(recipients);
-/** What counts together: the mails of a group, and any mail to an account whose address is not confirmed. */
+/** The mails counted together: those of a group, and any mail to an account whose address is not confirmed. */
 const kindsOf = (group: 'anybody' | 'answer') =>
   names.flatMap(([name, kind]) => {
     const isOfGroup = kind.address === 'typed' ? kind.group === group : group === 'anybody';

@@ -68,7 +68,7 @@ async function read(name: (typeof letters)[number], language: Language) {
 
 const dutch =
   /(?<![\p{L}\d@./-])(?:u|uw|de|het|een|en|van|voor|met|niet|wij|beste|groet|verhuurder|aanvraag|verblijf|vakantiewoning|woning|aankomst|vertrek|duur|gezelschap|prijs|totaal|nummer|nachten|volwassenen|kind|zaterdag|juli|juni|vanaf|uiterlijk|dagen|betaling|waarborg|reden|gast|bekijken|beheerder|foto)(?![\p{L}\d])/giu;
-/** Of those, the words that the other languages have too. */
+/** The Dutch words that other languages have too. */
 const shared: Record<Language, readonly string[]> = {
   nl: [],
   fr: ['de', 'en', 'van'],
@@ -77,7 +77,7 @@ const shared: Record<Language, readonly string[]> = {
 };
 const greetings = { fr: /^(?:Bonjour)/m, de: /^Guten Tag/m, en: /^(?:Dear|Hello)/m };
 
-/** Whether a subject ended too late, rather than with a long name that was shortened. */
+/** Whether a subject was cut off, other than by shortening a long name at its end. */
 function isCut(subject: string): boolean {
   const words = subject.replace(/ \([^)]*\)$/, '');
   return words.endsWith('…') && !words.endsWith(brief(told.listingName));
@@ -124,7 +124,7 @@ describe.each(['fr', 'de', 'en'] as const)('in %s', (language) => {
     const { html } = await read(name, language);
     const links = [...html.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '');
     expect(links.length).toBeGreaterThan(1);
-    // What ends an alert is a call, which pages and mail programs make alike.
+    // Ending an alert is an API call, for pages and mail programs.
     const pages = links.filter((href) => !href.startsWith(`${appUrl}/api/`));
     expect(pages.filter((href) => !`${href}/`.startsWith(`${appUrl}/${language}/`))).toEqual([]);
   });

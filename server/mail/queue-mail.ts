@@ -14,7 +14,7 @@ export interface Letter<Name extends MailName> {
   template: Name;
   props: MailProps<Name>;
   to: string;
-  /** What its reader chose; Dutch without one. Letters to accounts are Dutch. */
+  /** The reader's language; Dutch by default. Letters to accounts are Dutch. */
   locale?: Language;
   replyTo?: string;
   /** The landlord in whose name it is sent to an address that somebody typed. */

@@ -3,13 +3,13 @@ import 'server-only';
 import type { MailName } from '@/emails/catalogue';
 
 /**
- * Whose address each mail goes to. Mail to an address that its owner did not give us passes the gate (`gate.ts`,
+ * Whose address each mail goes to. Mail to an address that its owner did not provide passes the gate (`gate.ts`,
  * docs/rules/mail.md#the-gate).
  *
- * - account: of an account; `stops` while that is suspended. Until its address is confirmed it passes the gate too
+ * - account: an account's; `stops`: not sent while it is suspended. It passes the gate until its address is confirmed
  * - confirmed: its owner followed a mailed link to ask for it
- * - site: our own
- * - typed: somebody typed it. Group `anybody` is what everybody can cause, group `answer` what a landlord (`from`)
+ * - site: the site's own
+ * - typed: somebody typed it. Group `anybody`: mails that anyone can cause; group `answer`: what a landlord (`from`)
  *   writes to somebody who asked. Over the limit it is dropped, or its cause is refused
  */
 export type Recipient =
@@ -33,7 +33,7 @@ export const recipients = {
   'booking-canceled': answer,
   'canceled-for-landlord': work,
   'booking-withdrawn': work,
-  // The guest who cancels causes it: canceling is never refused.
+  // Caused by the guest who cancels: canceling is never refused.
   'withdrawn-for-guest': news,
   'offer-made': answer,
   'offer-accepted': work,
@@ -42,7 +42,7 @@ export const recipients = {
   'change-for-landlord': work,
   'request-reminder': work,
   'request-waiting': anybody,
-  // The payment, the plan and the deposit are on the guest's page whatever leaves: none of them is refused.
+  // The guest's page shows payment, plan and deposit even if the mail is dropped: none of them is refused.
   'payment-noted': news,
   'payment-reminder': news,
   'payment-overdue': work,
@@ -62,7 +62,7 @@ export const recipients = {
   'search-alert-asked': anybody,
   'search-alert-found': { address: 'confirmed' },
   'review-asked': anybody,
-  // The admin who hides it causes it.
+  // Caused by the admin who hides it.
   'review-hidden': news,
   'review-new': work,
   'verify-email': anybody,
@@ -91,7 +91,7 @@ export const recipients = {
   'notice-received': anybody,
   'notice-decided': news,
   'appeal-answered': account,
-  // Its address comes from a letter; the admin who answers causes it.
+  // Its address was in a letter; caused by the admin who answers.
   'letter-appeal-answered': answer,
   'decision-made': account,
   'short-stay-flagged': account,

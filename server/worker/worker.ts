@@ -85,7 +85,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
     ])),
   beat: () => beat(),
   'note-erasure': (erasure) => keepErasure(erasure),
-  // Until no worker of before 29 November 2026 queues them: calendars are read beside the jobs now.
+  // Until no worker from before 29 November 2026 queues them: calendars are not read by jobs now.
   'enqueue-feeds': async () => undefined,
   'refresh-feed': ({ feedId }) => refreshFeed(feedId),
   'make-avif': (payload) => makeAvif(payload),
@@ -132,7 +132,7 @@ function toTaskList(count: CountJob | undefined): TaskList {
   );
 }
 
-/** Sends graphile-worker's own log lines to our log; what happens to single jobs we log ourselves. */
+/** Sends graphile-worker's own log lines to ours; outcomes of jobs are logged elsewhere. */
 const queueLogger = new Logger(() => (level, message) => {
   if (level === 'error') log.error({ text: message }, 'the job queue');
   else if (level === 'warning') log.warn({ text: message }, 'the job queue');

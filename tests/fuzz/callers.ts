@@ -1,13 +1,13 @@
-/** Every kind of caller, with what each has. */
+/** Every kind of caller, with its access. */
 import type { Caller, Household } from '@/tools/fuzz/requests';
 import type { Who } from '@/tools/fuzz/rights';
 import type { FuzzWorld, House } from '@/tests/fuzz/world';
 
 export interface CallerKind extends Caller {
   who: (world: FuzzWorld) => Who;
-  /** What the links of a guest open. */
+  /** The tokens of a guest's links. */
   tokens: (world: FuzzWorld) => readonly string[];
-  /** Signed in long ago: the password is asked again where that is needed. */
+  /** Signed in long ago: calls that need a recent password ask again. */
   isStale?: true;
 }
 
@@ -25,7 +25,7 @@ const signedIn = (
   tokens: none,
 });
 
-/** What landlords and their helpers come for. */
+/** The calls of landlords and their helpers. */
 const ofHomes = [
   '/api/listings',
   '/api/booking-requests',
@@ -52,7 +52,7 @@ const guest = (household: Household): CallerKind => {
   };
 };
 
-/** What admins come for. */
+/** The calls of admins. */
 const ofStaff = [
   '/api/admin/',
   '/api/listings/',

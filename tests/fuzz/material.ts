@@ -1,4 +1,4 @@
-/** What requests are made of: the calls of the document, and what of this world can stand in their paths and bodies. */
+/** What requests are made of: the document's calls, and values of this world for their paths and bodies. */
 import fc from 'fast-check';
 import { addDays, todayIn, utcDateToDay } from '@/lib/dates/day';
 import { decisionReference } from '@/lib/decisions/reference';
@@ -16,13 +16,13 @@ import { nastyNames, nastyTexts, nastyValues } from '@/tests/support/hostile';
 import { password } from '@/tests/support/accounts';
 import { iban } from '@/tests/support/payments';
 
-/** Stand for what is only known when a request is sent: one of the links that a guest has, a solved bot check. */
+/** Placeholders for what is only known when a request is sent: one of a guest's links, a solved bot check. */
 export const guestTokenSigns = Array.from({ length: 7 }, (_, index) => `~guest-token-${index}~`);
 export const botCheckSign = '~bot-check~';
 
 const rowsOf = (name: string): readonly Row[] => [rows[name] ?? []].flat();
 
-/** The values of a call's parameters in a path of the access matrix, by the segment before each. */
+/** A call's path parameters in the access matrix, by the preceding segment. */
 function valuesIn(operation: Operation, world: World): [string, string][] {
   const names = operation.path.split('/');
   return rowsOf(operation.name).flatMap((row) => {
@@ -34,7 +34,7 @@ function valuesIn(operation: Operation, world: World): [string, string][] {
   });
 }
 
-/** What belongs to one object of a path alone. */
+/** Ids that belong to one object of a path. */
 function belongingOf({ listing, stay, asked, changes, ...house }: House): [string, readonly number[]][] {
   const asks = [house.paymentRequest.id];
   const signOf = ({ id }: { id: number }) => guestTokenSigns[house.bookings.indexOf(id)];
@@ -94,7 +94,7 @@ function poolsOf(operations: readonly Operation[], house: House): Record<string,
   return Object.fromEntries(Object.entries(pools).map(([before, values]) => [before, [...new Set(values)]]));
 }
 
-/** What a search asks for; numbers are written as such. */
+/** Parameters of a search; numbers stay numbers. */
 function searched(): Record<string, readonly unknown[]> {
   const day = (days: number) => addDays(todayIn(), days);
   return {
@@ -110,14 +110,14 @@ function searched(): Record<string, readonly unknown[]> {
   };
 }
 
-/** Parameters that say nothing without another. */
+/** Parameters that require another one. */
 const together = {
   ...{ arrival: 'departure', departure: 'arrival', flex: 'arrival', max_total: 'arrival' },
   ...{ month: 'stay', stay: 'month', nights: 'month', children: 'adults', babies: 'adults' },
   ...{ from: 'to', to: 'from' },
 };
 
-/** Bodies of the access matrix, with a bot check that holds. */
+/** Bodies of the access matrix, with a valid bot check. */
 function bodiesOf({ name }: Operation, house: House): Json[] {
   return rowsOf(name)
     .map((row) => row.body?.(house))
@@ -170,7 +170,7 @@ function knownIn({ houses, staff }: FuzzWorld): Record<string, readonly unknown[
   };
 }
 
-/** Calls that read their body themselves, or stand for every call that there is not. */
+/** Excluded: the call that reads its body itself. */
 const left = new Set(['GET /api/auth/[...nextauth]']);
 
 /** @param feed the address of a calendar that can be read */

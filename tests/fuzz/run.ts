@@ -1,4 +1,4 @@
-/** Sends made-up requests to the API as it is and judges every answer, and every row that it changed. */
+/** Sends generated requests to the real API and judges every answer, and every row changed. */
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { prisma } from '@/server/db';
@@ -23,10 +23,10 @@ import { fuzzUrl } from '@/tests/support/fuzz-database';
 import { makeFuzzWorld } from '@/tests/fuzz/world';
 import type { FuzzWorld } from '@/tests/fuzz/world';
 
-/** So many requests follow each other before the world is put back. */
+/** Requests in a row before the world is restored. */
 export const REQUESTS_TOGETHER = 25;
 
-/** What has not answered by then never will. */
+/** A call without answer by then has failed. */
 const LONGEST_MS = 60_000;
 
 export interface Outcome {
@@ -37,7 +37,7 @@ export interface Outcome {
   faults: string[];
 }
 
-/** What the letters before an id in this world's texts say of them (tests/fuzz/world.ts); a bare id has none. */
+/** The meaning of the letters before an id in this world's texts (tests/fuzz/world.ts); a bare id has none. */
 const marks: Readonly<Record<string, Told['what']>> = { zq: 'content', zp: 'own' };
 const idPattern = /(zq|zp)?(?<!\d)(1[0-4]\d{8})(?!\d)/gi;
 
@@ -47,7 +47,7 @@ export class FuzzRun {
   readonly #operations: ReadonlyMap<string, Operation>;
   readonly #maker: RequestMaker;
   #mirror = new Mirror();
-  /** Every row of the world as it is put back. */
+  /** Every row of the restored world. */
   #settled: Awaited<ReturnType<Ledger['rows']>> = [];
   readonly #clients = new Map<string, TestClient>();
 
@@ -62,7 +62,7 @@ export class FuzzRun {
   }
 
   /**
-   * @param options.call a part of the names of the calls to make; all by default
+   * @param options.call part of the names of the calls to make; all by default
    * @param options.feed the address of a calendar that can be read
    */
   static async open({ call = '', feed }: { call?: string; feed: string }): Promise<FuzzRun> {
@@ -83,7 +83,7 @@ export class FuzzRun {
 
   close = (): Promise<void> => this.#ledger.close();
 
-  /** The requests of a seed: the same each time, as far as they go. */
+  /** The requests of a seed, the same each time. */
   made(seed: number): Request[] {
     return fc.sample(this.#maker.any(), { seed, numRuns: REQUESTS_TOGETHER });
   }
@@ -96,7 +96,7 @@ export class FuzzRun {
     return outcomes;
   }
 
-  /** The smallest request like one of a seed's that is answered wrongly by itself; null if that needs those before it. */
+  /** The smallest failing request, shrunk from a seed's; null if it only fails after those before it. */
   async shrunk(seed: number, index: number): Promise<Outcome | null> {
     let smallest: Outcome | null = null;
     await fc.check(
@@ -106,7 +106,7 @@ export class FuzzRun {
         smallest = outcome;
         return false;
       }),
-      // Also a call that takes too long is tried again.
+      // Calls that take too long are also retried.
       { seed, path: String(index), numRuns: 1, interruptAfterTimeLimit: 3 * SLOWEST_MS },
     );
     return smallest;
@@ -121,14 +121,14 @@ export class FuzzRun {
     this.#clients.clear();
     await this.#ledger.putBack();
     this.#look();
-    // What a call left running may come late.
+    // A call's background work may end late.
     for (const change of await this.#ledger.take()) this.#mirror.change(change);
   }
 
   async #clientOf({ name, isStale }: CallerKind, { userId, adminId }: Who): Promise<TestClient> {
     const known = this.#clients.get(name);
     if (known) return known;
-    // An account that was removed since has no session any more.
+    // A removed account has no session.
     const account = userId === null ? null : await prisma().user.findUnique({ where: { id: userId } });
     const client = account ? await signedIn(account) : visitor();
     this.#clients.set(name, client);
@@ -138,7 +138,7 @@ export class FuzzRun {
            SELECT id FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, last_seen_at DESC LIMIT 1)`,
         [userId, adminId ?? null],
       );
-    // Signing in is no doing of a request's.
+    // Signing in is not part of the request.
     for (const change of await this.#ledger.take()) this.#mirror.change(change);
     return client;
   }
@@ -173,13 +173,13 @@ export class FuzzRun {
       ...changes.flatMap(storedFaults),
     ];
     faults.push(...(await this.#letterFaults(changes)));
-    // Whoever the client is now, it is no longer this caller.
+    // The client may no longer be this caller.
     if (changes.some(({ table, operation: how }) => table === 'sessions' && how !== 'UPDATE'))
       this.#clients.clear();
     return { request, status, text, milliseconds, faults };
   }
 
-  /** What a request proves by what it carries, whoever sends it. */
+  /** What a request's contents prove, whoever sends it. */
   #proven({ call, url, body }: Request): Proven {
     const carried = `${url} ${JSON.stringify(body, (_name, value: unknown) => asTyped(value))}`;
     const linked = (kind: 'accounts' | 'alerts' | 'letters') =>
@@ -196,7 +196,7 @@ export class FuzzRun {
     };
   }
 
-  /** Makes the letters that a call left in the outbox, as the worker would. */
+  /** Renders the letters that a call put into the outbox, like the worker. */
   async #letterFaults(changes: readonly Change[]): Promise<string[]> {
     const faults: string[] = [];
     const written = changes.filter(
@@ -204,7 +204,7 @@ export class FuzzRun {
     );
     for (const { after } of written) {
       const mailId = String(after?.id);
-      // What fails is recorded with the letter, whether or not it is told to the queue as well.
+      // A failure is recorded with the letter, also if it is thrown to the queue.
       await sendMail({ mailId }, { send: async () => undefined }).catch(() => undefined);
       const mail = await prisma().outgoingMail.findUnique({ where: { id: mailId } });
       if (mail?.failedAt) faults.push(`the letter ${mail.template} cannot be made: ${mail.failure ?? ''}`);
@@ -218,7 +218,7 @@ export class FuzzRun {
     for (const [, mark, digits = ''] of text.matchAll(idPattern)) {
       const id = Number(digits);
       const table = this.#ledger.tableOf(id);
-      // What was sent comes back: an id of a path as a bare id, never the words of the row that it names.
+      // Sent ids may come back: a path's id as a bare id, never the text of its row.
       if (!table || sent.includes(`${mark?.toLowerCase() ?? ''}${digits}`)) continue;
       const what = mark ? (marks[mark.toLowerCase()] ?? 'content') : 'id';
       if (!mayRead(this.#mirror, who, { call, table, id, what }))
@@ -243,7 +243,7 @@ export class FuzzRun {
   }
 }
 
-/** Puts what is only known now where its sign stands. */
+/** Replaces placeholders by what is known now. */
 async function filledIn(request: Request, tokens: readonly string[]): Promise<Request> {
   const url = guestTokenSigns.reduce(
     (text, sign, index) => text.replaceAll(sign, tokens[index % tokens.length] ?? 'A'.repeat(43)),
@@ -256,7 +256,7 @@ async function filledIn(request: Request, tokens: readonly string[]): Promise<Re
   return { ...request, url, body };
 }
 
-/** A text as the product takes it: without the characters that nobody sees. */
+/** A text as the product reads it: without invisible characters. */
 const asTyped = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(/\p{Cc}/gu, '').trim() : value;
 

@@ -1,4 +1,4 @@
-/** Two households that have nothing to do with each other, each with everything a landlord can have, and the site's admins. */
+/** Two unrelated households, each with everything a landlord can have, and the site's admins. */
 import { createHash } from 'node:crypto';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { referenceOf } from '@/lib/payments/reference';
@@ -30,7 +30,7 @@ const secretOf = (...words: (string | number)[]) =>
   createHash('sha256').update(words.join(' ')).digest('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Links that were mailed to somebody, each once: nobody is asked who they are. */
+/** Mailed links, one of each kind, which work without signing in. */
 async function makeLinks({ landlord, coLandlord, unverified }: World) {
   const tokens = [
     { userId: unverified.id, kind: 'verify_email' as const },
@@ -85,7 +85,7 @@ async function makeKeys({ landlord, cleaner, listing }: World) {
   return { secret, changeovers: changeovers.map((one) => one.secret), session, identity, passkey };
 }
 
-/** Stays of the home in every state in which somebody can do something. */
+/** Stays of the home in every state that allows an action. */
 async function makeStays({ listing }: World) {
   const listingId = listing.id;
   await prisma().listing.update({
@@ -204,9 +204,9 @@ async function makeMore(world: World) {
 
 export type House = World &
   Awaited<ReturnType<typeof makeMore>> & {
-    /** To the landlord. */
+    /** The landlord's. */
     invitation: { id: number };
-    /** What of its homes an admin sees now. */
+    /** Its homes' versions that admins see. */
     shown: (string | null)[];
   };
 export interface FuzzWorld {
@@ -215,8 +215,8 @@ export interface FuzzWorld {
 }
 
 /**
- * Columns that get a text with the row's own id, which gives away in any answer whose row was read: after 'zp' what is
- * its landlord's alone, after 'zq' everything else that is not for everybody.
+ * Columns that get a text with the row's own id, so that any answer reveals whose row was read: after 'zp' texts only
+ * for the landlord, after 'zq' all others that are not public.
  */
 const marked: readonly [table: string, column: string, value: string][] = [
   ['users', 'email', `'zq' || id || '@kust.test'`],
@@ -248,7 +248,7 @@ const marked: readonly [table: string, column: string, value: string][] = [
   ['admin_decisions', 'facts', `'Feiten zq' || id`],
 ];
 
-/** Makes the world; its rows carry their ids in what only their owners may read. */
+/** Makes the world; its rows have their ids in texts only for their owners. */
 export async function makeFuzzWorld(ledger: Ledger): Promise<FuzzWorld> {
   const made: Partial<Record<Household, World & Awaited<ReturnType<typeof makeMore>>>> = {};
   for (const household of households) {
@@ -265,9 +265,9 @@ export async function makeFuzzWorld(ledger: Ledger): Promise<FuzzWorld> {
   const { a, b } = made;
   if (!a || !b) throw new Error('both households are made above');
   for (const [table, column, value] of marked) await ledger.run(`UPDATE ${table} SET ${column} = ${value}`);
-  // The process that made them is in their names.
+  // Their slugs depend on the process.
   await ledger.run(`UPDATE listings SET slug = 'zeezicht-' || id`);
-  // Notes are removed by who wrote them.
+  // Notes are removed by their author.
   await ledger.run('UPDATE staff_notes SET author_id = $1', [staff.owner.id]);
   // Every account has the same password.
   await ledger.run('UPDATE users SET password_hash = $1', [await hashPassword(password)]);
@@ -277,7 +277,7 @@ export async function makeFuzzWorld(ledger: Ledger): Promise<FuzzWorld> {
     const listing = await prisma().listing.findUniqueOrThrow({ where: { id: house.listing.id } });
     const waiting = await prisma().listing.findUniqueOrThrow({ where: { id: house.waiting.id } });
     const shown = await Promise.all([listing, waiting].map(({ id }) => shownVersion(prisma(), id)));
-    // The landlord of each household is asked to help at a home of the other.
+    // Each household's landlord is invited to help at a home of the other.
     const invitation = await prisma().listingManager.create({
       data: { listingId: other.concept.id, email: landlord.email },
     });

@@ -1,4 +1,4 @@
-/** Responses that are no valid calendar, each with its error. */
+/** Responses that are invalid calendars, each with its error. */
 import { createGzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import type { CalendarServer } from '@/tests/support/calendar-server';

@@ -9,7 +9,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 export class CalendarServer {
   /** The highest number of concurrent requests for a slow path. */
   mostAtOnce = 0;
-  /** That were made since the start. */
+  /** Made since the start. */
   connections = 0;
   readonly requests: { path: string; headers: IncomingMessage['headers'] }[] = [];
   readonly #answers = new Map<string, Answer>();

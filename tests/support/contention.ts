@@ -1,6 +1,6 @@
 /**
- * Many clients that write to the calendars of a few listings, in six ways at once, and a check whether two of our own
- * stays or blocks ever share a night. Who does what is drawn from a seed; the order depends on the machine.
+ * Many clients that write to the calendars of a few listings, in six ways at once, and a check whether two own stays or
+ * blocks ever share a night. Who does what is drawn from a seed; the order depends on the machine.
  */
 import { Random } from '@/prisma/seed/random';
 import type { Listing } from '@/prisma/generated/client';
@@ -19,7 +19,7 @@ import { insist } from '@/tests/support/insist';
 const CLIENTS = 16;
 const LISTINGS = 3;
 const REQUESTS = 24;
-/** So few nights that all are in each other's way. */
+/** So few nights that all clients collide. */
 const NIGHTS = 30;
 /** Attempts between two checks. */
 const CHECK_EVERY = 50;

@@ -8,13 +8,13 @@ export interface FakeTranslator {
   fault?: string;
   /** Never says whether it knows a language, as in Chromium's headless shell. */
   silent?: boolean;
-  /** Waits so many milliseconds for every line, so that it can be stopped. */
+  /** Waits this many milliseconds per line, so that it can be stopped. */
   pause?: number;
 }
 
 /**
- * Gives a browser's window a translator that behaves as Chrome's does: it downloads itself once a language and only on a
- * press, which is used up by that, and it loses line breaks. Its French for 'zee' is 'fr:zee'. Passed to browsers as
+ * Gives a browser's window a translator that behaves as Chrome's does: it downloads each language once, only after a
+ * user action, which that uses up, and it loses line breaks. Its French for 'zee' is 'fr:zee'. Passed to browsers as
  * source text, so it uses nothing from outside.
  */
 export function installTranslator(options: FakeTranslator): void {

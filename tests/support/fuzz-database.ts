@@ -1,4 +1,4 @@
-/** A database of the run's own: its ids, triggers and rows are in nobody's way. Import it before anything else. */
+/** The run's own database: its ids, triggers and rows affect no other test. Import it before anything else. */
 import { afterAll } from 'vitest';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
 import { testDatabaseUrl } from '@/tests/support/database';

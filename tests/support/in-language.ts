@@ -5,8 +5,8 @@ const key = Symbol.for('kustverblijf.language');
 const shared: typeof globalThis & { [key]?: () => Language } = globalThis;
 
 /**
- * Has everything be in a language from now on. Returns what puts it back, for whoever sets it has to: test files share
- * how the language is found. `beforeEach(() => useLanguage('fr'))` does both.
+ * Sets the language from now on. Returns a function that resets it, which must be called: test files share the
+ * language. `beforeEach(() => useLanguage('fr'))` does both.
  */
 export function useLanguage(language: Language): () => void {
   const before = shared[key] ?? (() => 'nl' as const);
@@ -14,7 +14,7 @@ export function useLanguage(language: Language): () => void {
   return () => findLanguageBy(before);
 }
 
-/** Does something at once in a language, as `server/language.ts` does, which tests of what pages show may not import. */
+/** Runs synchronous work in a language, like `server/language.ts`, which tests of components may not import. */
 export function inLanguage<T>(language: Language, work: () => T): T {
   const putBack = useLanguage(language);
   try {

@@ -17,7 +17,7 @@ const quote = {
   total_cents: 78_500,
   deposit_cents: 0,
 };
-/** As long as a name can be. */
+/** As long as names can be. */
 const listingName = `Zeezicht ${'aan de Dijk '.repeat(11)}`.trim();
 const slug = 'zeezicht-oostende';
 const code = 'K-7GH2QX';
@@ -33,7 +33,7 @@ const stay = {
   price: 700,
   quote,
 };
-/** Where the terms are told. */
+/** For mails with terms. */
 const terms = {
   cancellation: 'moderate' as const,
   steps: [
@@ -267,7 +267,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   },
 };
 
-/** What mails about a stay contain, as people read it. */
+/** What mails about a stay contain, as shown. */
 export const told = {
   code,
   listingName,

@@ -1,4 +1,4 @@
-/** Shared by tests of payments: a landlord with an account, and a stay that was asked for. */
+/** Shared by tests of payments: a landlord with an account, and a requested stay. */
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { Plan } from '@/lib/payments/contract';
 import { prisma } from '@/server/db';
@@ -10,7 +10,7 @@ export const iban = 'BE68539007547034';
 export const makeAccount = (userId: number, changes: { iban?: string } = {}) =>
   prisma().paymentAccount.create({ data: { userId, iban, holderName: 'Jan Janssens', ...changes } });
 
-/** A pending request for a landlord with an account, with the calls about what is asked. */
+/** A pending request for a landlord with an account, with the calls about payments. */
 export async function makeAskedTalk(
   changes: Parameters<typeof makeTalk>[0] = {},
   { account = true, price = 700 }: { account?: boolean; price?: number } = {},
@@ -35,7 +35,7 @@ export async function makeAskedTalk(
   };
 }
 
-/** A payment asked in so many days. */
+/** A payment due in `days` days. */
 export const asked = (amount_cents: number, days = 10, kind = 'balance') => ({
   ...{ kind, amount_cents, due_date: addDays(todayIn(), days) },
 });

@@ -106,7 +106,7 @@ export function pricePlainly(
     return price;
   });
   let cents = nightly.reduce((sum, price) => sum + 100 * price, 0);
-  // Nights are counted off one by one; the seventh of a season that pays by the week settles them.
+  // Counts nights one by one; at the seventh in a season, a weekly price caps their sum.
   let [inWhat, sum, count]: [Season | undefined, number, number] = [undefined, 0, 0];
   for (const [index, night] of nights.entries()) {
     const season = inSeason(seasons, night);

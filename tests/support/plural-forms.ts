@@ -2,7 +2,7 @@ import type { Language } from '@/lib/languages/language';
 
 type Form = 'one' | 'other' | 'many';
 
-/** Which form of a word a count takes: on servers and in browsers alike. */
+/** The plural form of each count, the same on servers and in browsers. */
 export const pluralForms: Readonly<Record<Language, readonly (readonly [count: number, form: Form])[]>> = {
   nl: [
     [0, 'other'],

@@ -1,7 +1,7 @@
-/** Stands in for React's `cache` where pages are called as functions: what is asked twice while one is rendered is looked up once. */
+/** Replaces React's `cache` where pages are called as functions: repeated look-ups during one render happen once. */
 let rendering = {};
 
-/** From now on everything is looked up anew. */
+/** Starts a new render: forgets results. */
 export function startRendering(): void {
   rendering = {};
 }

@@ -1,4 +1,4 @@
-/** A small client for the stand-in's own tests: it sends what it is told, right or wrong. */
+/** A small client for the stand-in's own tests: sends anything, right or wrong. */
 import { randomUUID } from 'node:crypto';
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ export interface Trial {
 export interface Answered {
   status: number;
   headers: Headers;
-  // What a test expects of it stands in the test.
+  // Its shape is stated by each test.
   body: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** Shapefiles and zips of our own making, sound or broken. */
+/** Shapefiles and zips made for tests, valid or broken. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 type Ring = readonly (readonly [number, number])[];

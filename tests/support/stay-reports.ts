@@ -1,4 +1,4 @@
-/** Shared by tests of the reports of stays: an area that asks for them, stays that are over, and who presses. */
+/** Shared by tests of stay reports: an area that requires them, past stays, and an admin. */
 import { addDays, addMonths, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { periodOf } from '@/lib/short-stay-reports/periods';
@@ -10,12 +10,12 @@ import { makeListing } from '@/tests/factories/listing';
 import { makeAdmin } from '@/tests/factories/user';
 import { signedIn } from '@/tests/support/client';
 
-/** The month before this one: all of its stays up to the 20th are over for more than a week. */
+/** Last month: all of its stays up to the 20th ended over a week ago. */
 export const lastMonth = periodOf(addMonths(todayIn(), -1), 'month');
 /** A day of that month. */
 export const dayOf = (day: number): Day => addDays(lastMonth.from, day - 1);
 
-/** An area of the stand-in, as it was read. */
+/** An area as read from the stand-in. */
 export const makeArea = (areaId = 'KUST-OOSTENDE', regulation: 'all' | 'activity' | 'listing' = 'all') =>
   prisma().shortStayArea.create({
     data: {
@@ -27,7 +27,7 @@ export const makeArea = (areaId = 'KUST-OOSTENDE', regulation: 'all' | 'activity
 export const putInto = (listing: Pick<Listing, 'id'>, area: { id: number }) =>
   prisma().listingShortStayArea.create({ data: { listingId: listing.id, area: area.id } });
 
-/** A home in an area that asks for activities. */
+/** A home in an area that requires reports. */
 export async function makeHome(changes: Parameters<typeof makeListing>[0] = {}) {
   const listing = await makeListing(changes);
   const area = (await prisma().shortStayArea.findFirst()) ?? (await makeArea());
@@ -35,7 +35,7 @@ export async function makeHome(changes: Parameters<typeof makeListing>[0] = {}) 
   return listing;
 }
 
-/** A stay of three nights that was asked for here and left on this day. */
+/** A requested stay of three nights that ended on this day. */
 export const makeStay = (
   listing: Pick<Listing, 'id'>,
   departure: Day = dayOf(10),
@@ -54,7 +54,7 @@ export const makeStay = (
 
 const path = '/api/admin/short-stay-reports';
 
-/** The calls of an admin. */
+/** An admin's calls. */
 export async function makeDesk() {
   const client = await signedIn(await makeAdmin());
   return {

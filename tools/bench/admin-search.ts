@@ -1,4 +1,4 @@
-/** The operator's search and lists in process, each beside a bare query by trigrams of the same words. */
+/** The operator's search and lists in process, each beside a bare trigram query for the same words. */
 import { listingFindQuery, requestFindQuery } from '@/lib/find/contract';
 import { spreadOf } from '@/tools/bench/statistics';
 import type { Spread } from '@/tools/bench/statistics';

@@ -16,17 +16,17 @@ import { tellFinds } from '@/server/features/search-alerts/tell-finds';
 export interface NightFigures extends Night {
   finds: number;
   mails: number;
-  /** Milliseconds of the job: finding which alerts have results, and writing their mails. */
+  /** Milliseconds of the job: finding the alerts with results, and writing their mails. */
   askedIn: number;
   toldIn: number;
-  /** Milliseconds of processor time of this process in both, without the database. */
+  /** This process's processor time in both, in milliseconds, without the database. */
   computed: number;
 }
 
-/** One alert in this many is about the days of a single listing. */
+/** One alert in this many is about a single listing's days. */
 const OF_LISTING = 20;
 
-/** How many alerts there are, listings come online and stays are canceled. */
+/** Numbers of alerts, of listings that come online, and of canceled stays. */
 export interface Night {
   alerts: number;
   online: number;

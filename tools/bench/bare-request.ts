@@ -1,4 +1,4 @@
-/** The least that could take a request for a stay: its row and one job, in one transaction. */
+/** The minimum that stores a booking request: its row and one job, in one transaction. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-/** The product's build, in a process of its own: `bench-build.mjs FOLDER` (tools/bench/measure-start.ts). */
+/** The product's build, in its own process: `bench-build.mjs FOLDER` (tools/bench/measure-start.ts). */
 import process from 'node:process';
 import { makeApart } from '@/scripts/launch/build';
 

@@ -3,7 +3,7 @@ import { answerMessages } from '@/tools/bench/helper-process';
 import { playHour } from '@/tools/bench/hour';
 
 export interface HourQuestion {
-  /** The share of visitors who read another language than Dutch. */
+  /** The share of visitors who read a language other than Dutch. */
   others: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a landlord's screens call, in its own process (tools/bench). */
+/** Calls of a landlord's screens, in their own process (tools/bench). */
 import { answerMessages } from '@/tools/bench/helper-process';
 import { callOften } from '@/tools/bench/plans';
 

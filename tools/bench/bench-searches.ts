@@ -11,14 +11,14 @@ import { searchListings } from '@/server/features/search/search-listings';
 export interface SearchOrder {
   /** Query strings. */
   texts: string[];
-  /** How many times all of them are asked. */
+  /** How many times all of them are run. */
   times: number;
 }
 
 export interface Searched {
-  /** What each finds and suggests, its cards by id and stay; null if it is not understood, and then not asked. */
+  /** What each finds and suggests, cards by id and stay; null for a search not understood, which is not run. */
   answers: (string | null)[];
-  /** Processor time of all threads, in milliseconds; without a first round, which the answers are from. */
+  /** Processor time of all threads, in milliseconds, without the first round, which gave the answers. */
   processor: number;
 }
 

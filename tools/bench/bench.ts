@@ -1,20 +1,20 @@
 /**
- * `npm run bench [-- --quick | --large | --memory | --alerts | --totals | --admin | --searches | --statements | --plans |
- * --planning | --desk | --feeds | --languages | --reports | --start] [-- --readme]`: figures of a site of its own, with the demo world, then with
- * 10,000 and 1,000,000 homes, each
- * beside the least that could answer, measured in the same minutes. `--quick` takes 10,000 alone and `--large`
- * 1,000,000; `--memory` measures memory only, for an hour and a half, or with `--minutes=10` for ten minutes and half an
- * hour more; `--alerts` asks 100,000 alerts about a night; `--totals` searches by what a week costs in total; `--admin`
- * asks the operator's search and lists, at 1,000,000 unless `--quick`;
- * `--searches --against=FOLDER` asks another checkout the same searches, without those that need totals (`--rounds=15`);
- * `--statements` reads bank statements of 50,000 lines, then on their page in Chromium; `--plans` asks for a landlord's overview and planning with a
- * payment plan on every booking and without; `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk`
- * opens every page of the dashboard there, or with `--only=planning` those whose address has that word, and measures a
- * booking request; `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second
- * (`--latency=500`); `--languages` asks for pages in French, German and English beside the Dutch ones (`--rounds=4`: each
- * language first so often); `--reports` reports a month of 100,000 stays; `--start` builds beside a bare Next, in turns
- * (`--rounds=3`). With `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was
- * run. `--readme` writes the ratios into the README.
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --totals | --admin | --searches | --statements | --plans
+ * | --planning | --desk | --feeds | --languages | --reports | --start] [-- --readme]`: measures a site of its own, with
+ * the demo world, then with 10,000 and 1,000,000 homes, each compared with the cheapest server that could answer,
+ * measured in the same minutes. `--quick` measures 10,000 only and `--large` 1,000,000; `--memory` measures memory
+ * only, for an hour and a half, or with `--minutes=10` for ten minutes and half an hour more; `--alerts` runs 100,000
+ * alerts against the changes of a night; `--totals` searches by the total price of a week; `--admin` measures the
+ * operator's search and lists, at 1,000,000 unless `--quick`; `--searches --against=FOLDER` compares searches with
+ * another checkout, without those that need totals (`--rounds=15`); `--statements` reads bank statements of 50,000
+ * lines, then on their page in Chromium; `--plans` loads a landlord's overview and planning with and without a payment
+ * plan on every booking; `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk` opens every page
+ * of the dashboard there, or with `--only=planning` those with that word in their address, and measures a booking
+ * request; `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second (`--latency=500`);
+ * `--languages` compares pages in French, German and English with the Dutch ones (`--rounds=4`: each language comes
+ * first that often); `--reports` reports a month of 100,000 stays; `--start` alternates builds with those of a bare
+ * Next (`--rounds=3`). With `--against=FOLDER`, `--desk` and `--feeds` alternate with another checkout in which
+ * `npm run build` was run. `--readme` writes the ratios into the README.
  */
 import { parseArgs } from 'node:util';
 import { alertLine, measureAlerts } from '@/tools/bench/measure-alerts';

@@ -7,7 +7,7 @@ type Side = DeskFigures['own'];
 
 const whole = (value: number) => (Number.isNaN(value) ? 'not measured' : String(Math.round(value)));
 
-/** A figure, and how many times that of the other checkout it is where there is one. */
+/** A figure, and its ratio to the other checkout's if there is one. */
 const cell = ({ own, other }: DeskFigures, of: (side: Side) => number, show: (value: number) => string) =>
   other === null ? show(of(own)) : `${show(of(own))} (${times(of(own) / of(other))})`;
 

@@ -1,23 +1,23 @@
-/** One hard load of a page in Chromium, on a processor a fourth as fast: what it asks for, and when it answers. */
+/** One uncached load of a page in Chromium, at a quarter of the CPU speed: its requests, and when it responds. */
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { get } from '@/tools/bench/latency';
 
-/** As many times slower than this machine, as a middling phone is. */
+/** The CPU throttling factor: a mid-range phone. */
 const SLOWER = 4;
-/** What a page does by itself once the network is quiet, in milliseconds. */
+/** Milliseconds for what a page does by itself once the network is idle. */
 const SETTLED_MS = 1000;
 
 export interface LoadFigures {
-  /** What the browser asked for by itself, and how much of it was another page that nobody had asked for. */
+  /** Requests that the page made by itself, and how many of them prefetched other pages. */
   requests: number;
   prefetches: number;
-  /** Bytes of the scripts among it, each compressed with gzip. */
+  /** Bytes of their scripts, each compressed with gzip. */
   script: number;
-  /** Milliseconds from the start until React answers and no task is longer than 50 ms any more. */
+  /** Milliseconds from the start until React has hydrated and no task over 50 ms follows. */
   interactive: number;
   /** Milliseconds. */
   longestTask: number;
-  /** Milliseconds from the press of a link to the frame that shows the other page; NaN where none was pressed. */
+  /** Milliseconds from clicking a link to the frame that shows the other page; NaN if none was clicked. */
   pressed: number;
 }
 
@@ -28,7 +28,7 @@ interface Seen {
   shownAt?: number;
 }
 
-/** Stands in the page before everything else. React marks the elements that it has taken over. */
+/** Runs in the page before any of its scripts. React marks the elements that it has hydrated. */
 function watch(): void {
   const seen: Seen = { tasks: [] };
   Object.assign(window, { seen });
@@ -52,7 +52,7 @@ function watch(): void {
   look();
 }
 
-/** Notes when a link is pressed, and the frame after the one in which the address is its own. */
+/** Records when a link is clicked, and the frame after its address became current. */
 function watchPress(target: string): void {
   const seen: Seen = Reflect.get(window, 'seen');
   const look = () => {
@@ -78,7 +78,7 @@ const isPrefetch = (request: Request) => {
 
 const weights = new Map<string, number>();
 
-/** The bytes of a script as gzip; the same address is always the same script. */
+/** A script's size in bytes with gzip, cached by address. */
 async function weighScript(url: string): Promise<number> {
   const weight = weights.get(url) ?? (await get(url, { 'accept-encoding': 'gzip' })).body.length;
   weights.set(url, weight);
@@ -96,8 +96,8 @@ async function press(page: Page, target: string): Promise<number> {
 }
 
 /**
- * @param next the address of a link to press once the page is quiet
- * @param whenQuiet called before that, when all that the page asks for by itself is there
+ * @param next the address of a link to click once the page is idle
+ * @param whenQuiet called before that, once the page's own requests are done
  */
 export async function loadHard(
   context: BrowserContext,
@@ -135,6 +135,6 @@ export async function loadHard(
   }
 }
 
-/** A browser's window for one person, as wide as a screen. */
+/** A browser window for one person, at desktop width. */
 export const openContext = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'nl-BE', serviceWorkers: 'block' });

@@ -12,19 +12,19 @@ export type DeskPerson = keyof typeof deskPeople;
 export interface DeskPage {
   who: DeskPerson;
   path: string;
-  /** Another page of the dashboard, to which the menu of this one leads. */
+  /** Another page of the dashboard, linked from this one's menu. */
   next: string;
 }
 
 const slug = 'de-witte-golf-oostende';
 
-/** One of the landlord's requests of either kind. */
+/** One of the landlord's requests of each kind. */
 const someRequests = `
   SELECT (SELECT max(id) FROM booking_requests WHERE listing_id = home.id AND NOT manual)::int AS booking,
     (SELECT max(id) FROM contact_requests WHERE listing_id = home.id)::int AS contact
   FROM listings AS home WHERE slug = $1`;
 
-/** All pages of a landlord, and those of an admin that are opened most. */
+/** All pages of a landlord, and the most used ones of an admin. */
 export async function deskPages(databaseUrl: string): Promise<DeskPage[]> {
   const { rows } = await connected(databaseUrl, (client) =>
     client.query<{ booking: number | null; contact: number | null }>(someRequests, [slug]),

@@ -4,7 +4,7 @@ import { markdownTable } from '@/tools/bench/markdown';
 import { readingKinds, totalOf } from '@/tools/bench/measure-feeds';
 import type { FeedFigures, ReadingKind } from '@/tools/bench/measure-feeds';
 
-/** As promised: so many links, in so many minutes, by so many workers; and what two workers are to one. */
+/** The promised bounds: links, in minutes, by workers; and the rate of two workers relative to one. */
 const promised = { links: 30_000, minutes: 15, workers: 4, ofTwo: 1.8 };
 
 export function feedTables({ plan, costs, perMinute, other }: FeedFigures): string {

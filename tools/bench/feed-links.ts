@@ -1,11 +1,11 @@
-/** Linked calendars in a database with synthetic homes: one a home, four homes a landlord. */
+/** Linked calendars of synthetic homes in a database: one per home, four homes per landlord. */
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { connected } from '@/scripts/postgres/connection';
 
 const LISTINGS_OF_LANDLORD = 4;
 
-/** Makes a landlord of every four synthetic homes, and links a calendar of one of these ports to each. */
+/** Gives every four synthetic homes a landlord, and links each to a calendar on one of these ports. */
 export async function linkFeeds(databaseUrl: string, ports: readonly number[]): Promise<void> {
   await connected(databaseUrl, async (client) => {
     await client.query('SET session_replication_role = replica');
@@ -35,7 +35,7 @@ export async function linkFeeds(databaseUrl: string, ports: readonly number[]): 
   });
 }
 
-/** Forgets what was read: the next reading is each link's first. */
+/** Removes what was read: the next reading is each link's first. */
 export async function forgetReadings(databaseUrl: string): Promise<void> {
   await connected(databaseUrl, async (client) => {
     await client.query('SET session_replication_role = replica');
@@ -61,7 +61,7 @@ async function until(client: pg.Client, sql: string, values: unknown[]): Promise
   }
 }
 
-/** Makes so many links due, and waits until workers have read them and done what they do besides. */
+/** Makes this many links due, and waits until workers have read them and finished their jobs. */
 export async function haveRead(databaseUrl: string, count: number): Promise<void> {
   await connected(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: number }>(
@@ -69,7 +69,7 @@ export async function haveRead(databaseUrl: string, count: number): Promise<void
        WHERE id IN (SELECT id FROM calendar_feeds ORDER BY id LIMIT $1) RETURNING id`,
       [count],
     );
-    // Workers of older builds look for what is due when this job tells them to, which is each minute otherwise.
+    // Workers of older builds look for due links only when this job runs, which is otherwise once a minute.
     await client.query(`SELECT graphile_worker.add_job('enqueue-feeds')`);
     const ids = rows.map(({ id }) => id);
     await until(

@@ -1,4 +1,4 @@
-/** Other sites as calendars of theirs are read: so many hosts, each of which takes its time. */
+/** Stands in for the sites of linked calendars: several hosts, each with a delay. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addDays, todayIn } from '@/lib/dates/day';
@@ -13,7 +13,7 @@ export type FeedMessage =
   | { manner: FeedManner; latencyMs: number }
   | { told: 'requests' };
 
-/** What was asked since the manner was last set: milliseconds since 1970 of the first question and the last answer. */
+/** The requests since the manner was last set: milliseconds since 1970 of the first request and the last response. */
 export interface Served {
   ports: number[];
   requests: number;
@@ -21,7 +21,7 @@ export interface Served {
   lastAt: number;
 }
 
-/** Stays of a calendar, one every nine days. */
+/** Stays per calendar, one every nine days. */
 const EVENTS = 40;
 
 let manner: FeedManner = 'unchanged';
@@ -43,7 +43,7 @@ function eventLines(number: number, path: string, shift: number): string[] {
   ];
 }
 
-/** The last stay is longer or shorter from one request to the next. */
+/** The last stay changes length from one request to the next. */
 function calendarOf(path: string, change: number): string {
   const events = Array.from({ length: EVENTS }, (_, number) =>
     eventLines(number, path, number === EVENTS - 1 ? change % 3 : 0),
@@ -80,7 +80,7 @@ async function listen(): Promise<void> {
   ports.push((server.address() as AddressInfo).port);
 }
 
-/** Listens at so many ports, sets how calendars are answered from now on, or tells what was asked. */
+/** Opens this many ports, sets how calendars are served from now on, or reports the requests. */
 export async function serveFeeds(message: FeedMessage): Promise<Served> {
   if ('hosts' in message) for (let host = 0; host < message.hosts; host += 1) await listen();
   if ('manner' in message) {

@@ -1,4 +1,4 @@
-/** Workers of a build, and what they compute. */
+/** A build's workers and their processor time. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { startHelper } from '@/tools/bench/helper-process';
@@ -15,12 +15,12 @@ export interface WorkerBuild {
   bundles: string;
 }
 
-/** Of these sources. */
+/** This checkout's. */
 export const ownWorkers: WorkerBuild = { folder: process.cwd(), bundles: buildDir };
 
 /**
  * The newest build of another checkout.
- * @throws StepError where there is none
+ * @throws StepError if there is none
  */
 export function workersOf(checkout: string): WorkerBuild {
   const builds = path.resolve(checkout, '.next/builds');
@@ -35,7 +35,7 @@ export function workersOf(checkout: string): WorkerBuild {
 
 export interface Workers {
   pids: number[];
-  /** Milliseconds that all of them have computed so far; NaN where the system does not tell. */
+  /** Their processor time so far, in milliseconds; NaN if the system does not report it. */
   processor(): number;
   stop(): Promise<void>;
 }
@@ -53,7 +53,7 @@ function startWorker(build: WorkerBuild, variables: Record<string, string | unde
 const isReady = (file: string) =>
   fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('worker ready');
 
-/** Starts so many workers; resolves when they take jobs. */
+/** Starts `count` workers; resolves once they take jobs. */
 export async function startWorkers(
   build: WorkerBuild,
   count: number,

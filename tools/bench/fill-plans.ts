@@ -1,4 +1,4 @@
-/** One world twice: with a payment plan on every booking, and without any. */
+/** One world twice: with a payment plan on every booking, and with none. */
 import { connected } from '@/scripts/postgres/connection';
 import { copyDatabase } from '@/scripts/testing/copy-database';
 import { fillPlanning } from '@/tools/bench/planning-listings';
@@ -9,8 +9,8 @@ export interface PlanWorlds {
 }
 
 /**
- * Both worlds have the same payments; without plans they are noted alone. Of what fell due in the last two weeks a
- * quarter has not come in.
+ * Both worlds have the same payments; without plans, they stand alone. A quarter of what fell due in the last two weeks
+ * is unpaid.
  */
 const without = `
   DELETE FROM payment_reminders;
@@ -43,7 +43,7 @@ async function change(url: string, statements: string) {
   });
 }
 
-/** Fills the demo world with the planning's homes, and resolves to the addresses of both. */
+/** Adds the planning's homes to the demo world; resolves to the URLs of both worlds. */
 export async function makePlanWorlds(demoUrl: string, owner: string): Promise<PlanWorlds> {
   await fillPlanning(demoUrl, owner);
   await change(demoUrl, without);

@@ -1,4 +1,4 @@
-/** Adds requests of many guests to the listings of a database, with names as spread as people's are. */
+/** Adds requests of many guests to the listings of a database, with realistically distributed names. */
 import type pg from 'pg';
 import { connected } from '@/scripts/postgres/connection';
 
@@ -42,7 +42,7 @@ export async function fillWithRequests(url: string, count: number): Promise<void
   });
 }
 
-/** Made anew at the end, it is ready in a fraction of the time. Resolves to what makes it. */
+/** Recreating it at the end takes a fraction of the time. Resolves to its definition. */
 async function dropIndex(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ definition: string }>(
     'SELECT pg_get_indexdef($1::regclass) AS definition',

@@ -23,9 +23,9 @@ const PATIENCE_MS = 10_000;
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 interface HelperOptions {
-  /** Its output is appended to this file; shown if there is none. */
+  /** Its output is appended to this file; shown by default. */
   logFile?: string;
-  /** Working directory; the caller's if there is none. */
+  /** Working directory; the caller's by default. */
   folder?: string;
 }
 

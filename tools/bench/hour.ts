@@ -26,7 +26,7 @@ const PRICES_A_MINUTE = 3;
 const BOOKINGS_A_MINUTE = 1;
 export const SEARCHES_A_CHANGE = SEARCHES_A_MINUTE / (PRICES_A_MINUTE + BOOKINGS_A_MINUTE);
 const WITH_STAY = 0.02;
-/** How many different searches there are, and how many of those with days. */
+/** The number of distinct searches, and of those with dates. */
 const DIFFERENT = 3000;
 const DIFFERENT_WITH_STAY = 1000;
 /** The size of a site's page cache. */
@@ -55,7 +55,7 @@ function zipf(random: Random, count: number): () => number {
   };
 }
 
-/** One search after another. @param others the share of visitors who read another language than Dutch, each as many */
+/** One search after another. @param others the share of visitors who do not read Dutch, in equal parts */
 export function guests(others: number): () => string {
   const random = new Random(31);
   const readers = new Random(35);
@@ -131,7 +131,7 @@ async function openFront(asked: string[]) {
   return { origin: `http://127.0.0.1:${port}`, close };
 }
 
-/** @param others the share of visitors who read another language than Dutch */
+/** @param others the share of visitors who read a language other than Dutch */
 export async function playHour(others = 0): Promise<HourFigures> {
   const rendered: string[] = [];
   const { origin, close } = await openFront(rendered);

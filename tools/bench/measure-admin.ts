@@ -20,7 +20,7 @@ export async function measureAdminDesk(
   shutdown: Shutdown,
 ): Promise<AdminFigures> {
   const listings = `${size.listings.toLocaleString('en')} homes`;
-  // Stays are not asked about here; the requests are of their number.
+  // Stays do not matter here; the requests are as many.
   const url = await step(listings, () => makeSizedDatabase(demoUrl, { ...size, stays: 1000 }));
   await step(`${size.stays.toLocaleString('en')} requests`, () => fillWithRequests(url, size.stays));
   shutdown.check();
@@ -34,7 +34,7 @@ export async function measureAdminDesk(
   return figures;
 }
 
-/** Milliseconds, and how many times those of the bare query they are. */
+/** Milliseconds, and the ratio to the bare query's. */
 export function adminTable({ listings, requests, bare, all, kinds, lists }: AdminFigures): string {
   const head = ['', 'p50', 'p95', 'worst', '× bare, p95'];
   const row = (name: string, { p50, p95, worst }: Spread) => [

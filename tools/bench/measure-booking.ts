@@ -1,6 +1,6 @@
 /**
- * What asking for a stay costs the site: the request with its proof of work, its two letters and their jobs, beside a
- * bare insert of the same row with a job, in one transaction of a bare server.
+ * The cost of a booking request: with its proof of work, two letters and their jobs, compared with a bare server that
+ * inserts the same row and a job in one transaction.
  */
 import { randomBytes } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
@@ -22,11 +22,11 @@ import { connected } from '@/scripts/postgres/connection';
 
 const ROUNDS = 9;
 const REQUESTS = 40;
-/** Of either, before anything is measured: a server that runs for days has compiled what it does often. */
+/** Requests to each before measuring: a server that runs for days has compiled its frequent code. */
 const WARM_UP = 300;
-/** Homes that are asked for in turn. */
+/** Homes that are requested in turn. */
 const LISTINGS = 8;
-/** Times what the bare insert costs, as promised. */
+/** The promised bound: times the bare insert. */
 const MOST = 5;
 
 /** Milliseconds of processor time for one request. */
@@ -38,7 +38,7 @@ interface Cost {
 export interface BookingFigures {
   site: Cost;
   bare: Cost;
-  /** Of both together, how many times as much. */
+  /** The ratio of the sums. */
   times: number;
 }
 
@@ -48,7 +48,7 @@ interface Stay {
   end: Day;
 }
 
-/** Where one may ask, and for which nights: of each home the first seven that it takes. */
+/** The homes that can be requested, each with the first seven nights that it accepts. */
 async function findStays({ origin }: Served, databaseUrl: string, caller: Caller): Promise<Stay[]> {
   const { rows } = await connected(databaseUrl, (client) =>
     client.query<{ id: number }>(
@@ -76,7 +76,7 @@ async function findStays({ origin }: Served, databaseUrl: string, caller: Caller
 
 type Caller = (url: string, body: object) => Promise<Response>;
 
-/** Calls as a page does: with the token against forgery, and each from an address of its own. */
+/** Calls as a page does, with the CSRF token, and each from its own client address. */
 async function openCaller(origin: string): Promise<Caller> {
   const { headers } = await fetch(`${origin}/sanctum/csrf-cookie`);
   const cookie = headers
@@ -101,7 +101,7 @@ async function openCaller(origin: string): Promise<Caller> {
   };
 }
 
-/** A request that nobody sent before. */
+/** A request not sent before. */
 const formOf = ({ start, end }: Stay) => {
   const name = randomBytes(6).toString('hex');
   return {
@@ -123,7 +123,7 @@ const formOf = ({ start, end }: Stay) => {
   };
 };
 
-/** Solves challenges of the site's own making, for hardly any work: what checking one costs is the same. */
+/** Solves a challenge signed with the site's secret, at hardly any work: checking one costs the same. */
 async function solvedToken(secret: string): Promise<string> {
   const check = new AltchaCheck(secret, { cost: 1, counters: { min: 1, max: 2 } });
   const challenge = await check.createChallenge();
@@ -132,9 +132,9 @@ async function solvedToken(secret: string): Promise<string> {
 
 interface Measured {
   web: number;
-  /** Of PostgreSQL. */
+  /** PostgreSQL's. */
   database: number;
-  /** Sends so many, one after the other. */
+  /** Sends this many, one after another. */
   send(count: number): Promise<void>;
 }
 
@@ -158,7 +158,7 @@ const middle = (costs: readonly Cost[]): Cost => ({
   database: median(costs.map(({ database }) => database)),
 });
 
-/** Sends so many, each for the next of the stays. @throws StepError for an answer other than 201 */
+/** Sends `count`, each for the next of the stays. @throws StepError for an answer other than 201 */
 async function sendTo(url: (stay: Stay) => string, stays: readonly Stay[], send: Caller, count: number) {
   for (let index = 0; index < count; index += 1) {
     const stay = stays[index % stays.length];
@@ -175,14 +175,14 @@ interface BookingBench extends SiteBench {
   bundles: Pick<Bench['bundles'], 'bare'>;
 }
 
-/** In rounds that alternate between the site, on the demo world, and the bare server; the medians count. */
+/** Medians of rounds that alternate between the site, on the demo world, and the bare server. */
 export async function measureBookingRequest(
   bench: BookingBench,
   shutdown: Shutdown,
 ): Promise<BookingFigures> {
   const databaseUrl = bench.demoUrl;
   const { AUTH_SECRET: secret = '' } = bench.settings;
-  // Each guest is another: nobody meets the limit of forms.
+  // Each comes from another address: none is rate-limited.
   const settings = { ...bench.settings, TRUST_PROXY: '1' };
   const site = await step('Site, requests', () => startSite({ ...bench, settings }, databaseUrl, shutdown));
   const bare = await startBareSite(bench, databaseUrl, shutdown);

@@ -50,7 +50,7 @@ export function measureDemo(bench: Bench, shutdown: Shutdown): Promise<DemoFigur
   });
 }
 
-/** In a process that did nothing else before. */
+/** In a fresh process. */
 export function measureDemoMemory(
   bench: Bench,
   plan: MemoryPlan,

@@ -1,4 +1,4 @@
-/** What the pages of the dashboard cost a server and a browser, beside another checkout's and a bare Next page. */
+/** What dashboard pages cost server and browser, compared with another checkout's and a bare Next page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -21,13 +21,13 @@ import { copyDatabase } from '@/scripts/testing/copy-database';
 
 const ROUNDS = 3;
 
-/** Milliseconds of processor time that a load takes the web server and PostgreSQL; NaN where the system does not tell. */
+/** Processor time of the web server and PostgreSQL per load, in milliseconds; NaN if the system does not report it. */
 type PageFigures = LoadFigures & { processor: number };
 
 export interface DeskFigures {
   page: DeskPage;
   own: PageFigures;
-  /** Of the checkout that it is measured against. */
+  /** The figures of the checkout compared with. */
   other: PageFigures | null;
   bare: PageFigures;
 }
@@ -37,7 +37,7 @@ interface Desk {
   people: Record<DeskPerson, BrowserContext>;
 }
 
-/** The build that `npm run build` made last in another checkout. */
+/** The last build by `npm run build` in another checkout. */
 function builtIn(folder: string): Built {
   const builds = path.resolve(folder, '.next/builds');
   const current = path.join(builds, 'current');
@@ -68,15 +68,15 @@ async function openDesk(browser: Browser, site: Served): Promise<Desk> {
 }
 
 export interface DeskPlan {
-  /** The folder of a checkout in which `npm run build` was run, to measure against. */
+  /** The folder of a checkout to compare with, in which `npm run build` was run. */
   against?: string | undefined;
-  /** Of the pages those alone whose address holds this. */
+  /** Only pages whose address contains this. */
   only?: string | undefined;
 }
 
 /**
- * Every page in rounds that alternate between this build, the other checkout's and the bare page; medians. Both sites
- * have the demo world that this checkout makes, so the other must know its tables.
+ * Medians of rounds that alternate each page between this build, the other checkout's and the bare page. Both sites use
+ * this checkout's demo world, so the other must support its tables.
  */
 export async function measureDesk(
   bench: Bench,
@@ -116,7 +116,7 @@ export async function measureDesk(
       bare: await load(bareContext, bench.bareNext, '/'),
     });
     const rounds = await step(page.path, async () => {
-      // Code and caches get warm.
+      // Warms up code and caches.
       await round();
       return inTurn(ROUNDS, round);
     });

@@ -1,4 +1,4 @@
-/** What reading linked calendars costs, and how many a minute workers read from sites that take their time. */
+/** What reading a linked calendar costs, and how many a minute workers read from slow sites. */
 import { dropSizedDatabase, makeSizedDatabase } from '@/tools/bench/fill-size';
 import { ownWorkers, startWorkers, workersOf } from '@/tools/bench/feed-workers';
 import type { WorkerBuild } from '@/tools/bench/feed-workers';
@@ -15,16 +15,16 @@ import { step } from '@/scripts/launch/steps';
 
 export interface FeedPlan {
   links: number;
-  /** Of the other sites in the runs of one and of two workers. */
+  /** The other sites' delay, with one worker and with two. */
   latencyMs: number;
   rounds: number;
   /** Another built checkout to compare with. */
   against?: string;
 }
 
-/** As many sites as links are spread over. */
+/** The sites that serve the links. */
 const HOSTS = 8;
-/** Read first by each worker that was started: what it does once is not counted. */
+/** Links read first by each new worker: what it does only once is not counted. */
 const WARM_UP = 100;
 
 export const readingKinds = ['unchanged, 304', 'unchanged, sent whole', 'changed', 'first'] as const;
@@ -36,7 +36,7 @@ const manners = {
   first: 'unchanged',
 } as const satisfies Record<ReadingKind, string>;
 
-/** Milliseconds of processor a reading. */
+/** Processor milliseconds a reading. */
 export interface Cost {
   worker: number;
   database: number;
@@ -45,9 +45,9 @@ export interface Cost {
 export interface FeedFigures {
   plan: FeedPlan;
   costs: Record<ReadingKind, Cost>;
-  /** Readings a minute of one worker and of two. */
+  /** Readings per minute of one worker and two. */
   perMinute: { one: number; two: number };
-  /** The other checkout's: how many times as much a reading costs there, and the readings a minute of one worker. */
+  /** The other checkout's: costs, their ratios to this checkout's, and readings per minute by one worker. */
   other?: { costs: Record<ReadingKind, Cost>; ratios: Record<ReadingKind, number>; one: number };
 }
 
@@ -77,7 +77,7 @@ async function withWorkers<T>(
   }
 }
 
-/** The cost of each kind, in a worker that has just been started and has read some. */
+/** The cost of each kind of reading, in a new worker that has warmed up. */
 async function measureCosts(
   setting: Setting,
   build: WorkerBuild,
@@ -131,7 +131,7 @@ const byKind = <Value>(of: (kind: ReadingKind) => Value) =>
 
 export const totalOf = ({ worker, database }: Cost) => worker + database;
 
-/** Of a checkout whose rate is a tenth, fewer links take as long. */
+/** The other reads a fifth: it may be ten times as slow. */
 const SHARE_OF_OTHER = 5;
 
 async function measure(setting: Setting, plan: FeedPlan): Promise<FeedFigures> {
@@ -174,7 +174,7 @@ export async function measureFeeds(
   const [file = ''] = await bundle(['bench-feeds', 'worker', ...partNames()]);
   const server = startHelper(file, {});
   await shutdown.onEnd('the other sites', server.stop);
-  // What it answers is made by serveFeeds, of the same sources.
+  // The helper answers with the result of serveFeeds.
   const tell = async (message: FeedMessage) => (await server.ask(message)) as Served;
   const { ports } = await tell({ hosts: HOSTS });
   await linkFeeds(url, ports);

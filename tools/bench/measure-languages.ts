@@ -1,4 +1,4 @@
-/** What pages cost in French, German and English beside the Dutch ones, and how often a mixed public finds them cached. */
+/** What pages cost in French, German and English compared with Dutch, and the cache hit ratio of mixed visitors. */
 import { addressIn } from '@/lib/languages/address-in';
 import { languages } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
@@ -22,7 +22,7 @@ import { partNames } from '@/scripts/launch/build';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 import { step } from '@/scripts/launch/steps';
 
-/** The promised bound: times the processor time of the Dutch page. */
+/** The promised bound: times the Dutch page's processor time. */
 const MOST = 1.03;
 const OTHERS = 0.4;
 
@@ -34,7 +34,7 @@ interface Page {
 
 const again = (path: string) => around([path]);
 
-/** Dutch addresses; the other languages are asked for the same ones. */
+/** Dutch addresses; other languages use their translations. */
 const pages = {
   'home, kept': { paths: again(cachedPages.home), headers: browserHeaders, isKept: true },
   'town overview, kept': {
@@ -49,7 +49,7 @@ const pages = {
 } satisfies Record<string, Page>;
 
 interface Cost {
-  /** Milliseconds of processor time a page, in the language. */
+  /** Milliseconds of processor time per page. */
   processor: number;
   /** That time relative to the Dutch page's of the same round. */
   ratio: number;
@@ -60,13 +60,13 @@ type Costs = Record<Language, Cost>;
 export interface LanguageFigures {
   rounds: number;
   pages: Record<string, Costs>;
-  /** An hour of searches: all in Dutch, and with those who read another language. */
+  /** An hour of searches: all in Dutch, and in mixed languages. */
   hours: { dutch: HourFigures; mixed: HourFigures };
 }
 
 type Round = Record<Language, number>;
 
-/** Who comes first in a round pays for what all four share, so each language comes first equally often. */
+/** The first language in a round pays for what all four share, so each comes first equally often. */
 const orderOf = (round: number): Language[] =>
   languages.map((_, index) => languages[(index + round) % languages.length] ?? 'nl');
 
@@ -82,7 +82,7 @@ async function measurePage(
     const costs = {} as Round;
     for (const of of orderOf(round)) {
       const own = asked.map((path) => addressIn(path, of) ?? path);
-      // A page that is kept is rendered by the first who asks.
+      // The first request renders a cached page.
       if (isKept) await get(server.origin + own[0], headers);
       const target = { server, paths: isKept ? own : own.values(), headers };
       costs[of] = (await measure(client, target, { ...plan, amount })).processor;
@@ -117,7 +117,7 @@ async function measureHours(bench: Bench, size: Size, shutdown: Shutdown): Promi
   return { dutch, mixed: await step('An hour in four languages', () => play({ others: OTHERS })) };
 }
 
-/** Pages in the demo world, hours with this many listings; rounds in fours, so that each language comes first as often. */
+/** Pages in the demo world, hours with this many listings. @param fours rounds in which each language comes first */
 export async function measureLanguages(
   bench: Bench,
   size: Size,

@@ -8,7 +8,7 @@ import type { Shutdown } from '@/scripts/launch/shutdown';
 
 /** A landlord of the demo world. */
 const owner = 'verhuurder2@kustverblijf.test';
-/** One frame of 60 a second, in milliseconds, rounded as it is told. */
+/** One frame at 60 per second, in milliseconds, as reported. */
 const FRAME_MS = 16.7;
 /** From this interval on, a whole frame was dropped. */
 const DROPPED_MS = 25;
@@ -31,7 +31,7 @@ export interface PlanningFigures {
   longest: number;
 }
 
-/** Scrolls to the last day, a step a frame, then down and up there; the milliseconds between frames. */
+/** Scrolls to the last day, one step per frame, then down and up; the milliseconds between frames. */
 function scroll(step: number): Promise<number[]> {
   const box = document.querySelector('.planning');
   if (!box) throw new Error('no timeline');

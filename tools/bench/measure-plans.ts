@@ -19,7 +19,7 @@ import { step } from '@/scripts/launch/steps';
 /** A landlord of the demo world. */
 const owner = 'verhuurder2@kustverblijf.test';
 const ROUNDS = 21;
-/** Calls in a row: the system tells the database's time in hundredths of a second. */
+/** Calls in a row: the database's time is known in hundredths of a second. */
 const TIMES = 25;
 /** The promised bound. */
 const MOST = 1.1;
@@ -27,7 +27,7 @@ const MOST = 1.1;
 type Side = keyof PlanWorlds;
 
 interface Cost {
-  /** Milliseconds of processor time a call: of the process, and of PostgreSQL where the system tells. */
+  /** Milliseconds of processor time per call, of the process and, if reported, of PostgreSQL. */
   process: number;
   database: number;
   bytes: number;
@@ -65,7 +65,7 @@ export async function measurePlans(
   return figures;
 }
 
-/** Medians of rounds that begin with one side, then with the other; the first round only gets code and caches warm. */
+/** Medians of rounds that start with each side in turn; the first round only warms up code and caches. */
 async function alternate(work: (side: Side) => Promise<Cost>): Promise<PlanFigures[DeskCall]> {
   const found: Record<Side, Cost[]> = { with: [], without: [] };
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -16,7 +16,7 @@ import { connected } from '@/scripts/postgres/connection';
 const STAYS = 100_000;
 const HOMES = 2000;
 
-/** Approved stays that left last month, in homes of one area that asks for them. */
+/** Approved stays that ended last month, in an area that requires reports. */
 async function fillWithStays(url: string): Promise<void> {
   const { from } = periodOf(addMonths(todayIn(), -1), 'month');
   await connected(url, async (client) => {
@@ -71,7 +71,7 @@ export async function measureReports(
   return figures;
 }
 
-/** What a run costs, beside the bare calls and beside reading the same stays; and whether it holds on to anything. */
+/** What a run costs, compared with the bare calls and with reading the same stays; and whether it leaks memory. */
 export function reportLine({ stays, first, again, bare, read, count }: ReportRunFigures): string {
   const all = ({ own, database }: Spent) => own + database;
   const of = (spent: Spent) =>

@@ -1,4 +1,4 @@
-/** The same searches asked of this checkout and of another, in turns: what each costs the processor, in process. */
+/** Alternates the same searches between this checkout and another, in process, and compares processor time. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ordersByTotal } from '@/lib/search/asked-stays';
@@ -23,20 +23,20 @@ interface SearchPlan {
   rounds: number;
 }
 
-/** Of one kind of searches. */
+/** For one kind of search. */
 interface Compared {
   count: number;
-  /** Milliseconds of processor a search, by round. */
+  /** Processor milliseconds a search, by round. */
   own: number[];
   other: number[];
 }
 
 export type ComparedSearches = ReadonlyMap<SearchKind, Compared>;
 
-/** Kinds with few searches are asked several times, so that each figure is about as many. */
+/** Kinds with few searches are run several times, so that each figure covers about as many. */
 const ASKED = 250;
 
-/** A search that needs totals is another question to a checkout that sorts and filters by the night. */
+/** A search that needs totals differs in a checkout that sorts and filters by nightly price. */
 function needsTotals(text: string): boolean {
   const filters = filtersOf(text);
   return filters.max_total !== undefined || ordersByTotal(filters);
@@ -55,7 +55,7 @@ async function searchesOf(
   return async () => {
     const helper = startHelper(file, { ...variables, BUNDLE_DIR: bundles }, { folder: checkout });
     await shutdown.onEnd('a measuring process', helper.stop);
-    // What it answers is made by bench-searches.ts.
+    // The helper answers as bench-searches.ts does.
     const ask = async (order: SearchOrder) => (await helper.ask(order)) as Searched;
     return { ask, stop: helper.stop };
   };
@@ -68,7 +68,7 @@ async function findCommon(kind: SearchKind, own: Asker, other: Asker): Promise<s
   const texts = searchKinds[kind]().filter((text) => !needsTotals(text));
   const { answers } = await own.ask({ texts, times: 0 });
   const { answers: others } = await other.ask({ texts, times: 0 });
-  // What the other checkout does not understand yet is left out.
+  // Skips what the other checkout does not understand yet.
   const common = texts.filter((_, at) => others[at] !== null);
   const differing = texts.find((_, at) => others[at] !== null && others[at] !== answers[at]);
   if (differing !== undefined) throw new StepError(`The answers to ${differing} differ.`);
@@ -89,7 +89,7 @@ export async function measureSearches(
   const texts = new Map<SearchKind, string[]>();
   const compared = new Map<SearchKind, Compared>();
 
-  // New processes each time: how well the same code is compiled differs between them.
+  // New processes each time, since how well the same code is compiled varies.
   const withBoth = async (work: (own: Asker, other: Asker) => Promise<void>) => {
     const [own, other] = [await startOwn(), await startOther()];
     await work(own, other);
@@ -127,7 +127,7 @@ export async function measureSearches(
   return compared;
 }
 
-/** How many times what the other checkout needs, by kind and for all that were asked. */
+/** Ratios to the other checkout's time, by kind and for all searches. */
 export function searchTable(compared: ComparedSearches, { against, rounds }: SearchPlan): string {
   const ratio = (own: readonly number[], other: readonly number[]) =>
     median(own.map((figure, at) => figure / (other[at] ?? Number.NaN))).toFixed(2);

@@ -1,8 +1,7 @@
 /**
- * What the build of a start costs beside a bare one of the same pages: `next build` of the same folder with the same
- * `next.config.mjs`, into a folder of its own, and nothing else. The product's adds the bundles of servers and scripts,
- * the texts of languages, compressed files and a page rendered to see that it can be. In turns, so that other programs
- * on the machine meet both.
+ * What the product's build costs compared with a bare one of the same pages: only `next build` of the same folder with
+ * the same `next.config.mjs`, into its own folder. The product adds bundles of servers and scripts, texts of languages,
+ * compressed files and a test render. They alternate, so that other load on the machine affects both.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +15,7 @@ import { markdownTable } from '@/tools/bench/markdown';
 import { processorTime } from '@/tools/bench/processor';
 import { median } from '@/tools/bench/statistics';
 
-/** The promised bound: times the bare build, processor time as well as time on the clock. */
+/** The promised bound relative to the bare build, for both processor time and clock time. */
 const MOST = 1.5;
 const folder = path.join('.next', 'bench');
 
@@ -32,7 +31,7 @@ export interface BuildRound {
   own: BuildCost;
 }
 
-/** What programs that this process started, and those that they started, have computed so far; in seconds. */
+/** Processor time so far of this process's ended child processes and theirs, in seconds. */
 const computed = () => (processorTime('self')?.children ?? Number.NaN) / 1000;
 
 async function costOf(work: () => Promise<unknown>): Promise<BuildCost> {
@@ -42,7 +41,7 @@ async function costOf(work: () => Promise<unknown>): Promise<BuildCost> {
   return { processor: computed() - processor, clock: (performance.now() - clock) / 1000 };
 }
 
-/** Builds so many times each, by turns the one and the other first. */
+/** Builds each this many times, alternating which comes first. */
 export async function measureStart(rounds: number, shutdown: Shutdown): Promise<BuildRound[]> {
   const { signal } = shutdown;
   await shutdown.onEnd('the measured builds', () => fs.rmSync(folder, { recursive: true, force: true }));
@@ -67,7 +66,7 @@ export async function measureStart(rounds: number, shutdown: Shutdown): Promise<
 
 const seconds = (value: number) => value.toFixed(1);
 
-/** Medians of all rounds, and of their ratios. */
+/** Medians of all rounds and of their ratios. */
 export function startTable(rounds: readonly BuildRound[]): string {
   const row = (name: string, of: keyof BuildCost) => {
     const ratio = median(rounds.map(({ own, bare }) => own[of] / bare[of]));

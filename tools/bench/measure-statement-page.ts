@@ -1,4 +1,4 @@
-/** How long a frame of the page takes in Chromium while it reads a bank statement of as many lines as may be. */
+/** How long the page's frames take in Chromium while it reads a bank statement of the maximum size. */
 import path from 'node:path';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -18,26 +18,26 @@ import { startSite } from '@/tools/bench/site';
 import { statementFile, statementForms } from '@/tools/bench/statement-files';
 import type { Named } from '@/tools/bench/statement-files';
 
-/** A landlord of the demo world, with 30 homes and a plan on each of their stays. */
+/** A landlord of the demo world, with 30 homes and a payment plan on every stay. */
 const owner = 'verhuurder2@kustverblijf.test';
-/** The promised bound of a task, in milliseconds: a frame also waits for a processor that others hold. */
+/** The promised bound for a task, in milliseconds: a frame also waits for a busy processor. */
 const MOST_MS = 100;
-/** What the reading itself, and thousands of matches sent, may take at most. */
+/** The most that reading, and sending thousands of matches, may take. */
 const PATIENCE_MS = 180_000;
-/** How long an idle page is watched, which shows the machine's own effect. */
+/** Milliseconds on an idle page, which show the machine's own effect. */
 const REST_MS = 5000;
 
 export interface StatementPageFigures {
   form: string;
   lines: number;
-  /** Matched by themselves. */
+  /** Matched automatically. */
   named: number;
-  /** Milliseconds from the choice of the file to its result. */
+  /** Milliseconds from choosing the file to its result. */
   read: number;
   /** The longest frame and the longest task of the main thread, in milliseconds. */
   frame: number;
   task: number;
-  /** The longest frame of a page that does nothing. */
+  /** The longest frame of an idle page. */
   frameAtRest: number;
 }
 
@@ -46,7 +46,7 @@ interface Watch {
   tasks: number[];
 }
 
-/** Notes frames and long tasks from now on. */
+/** Records frames and long tasks. */
 function watch(): void {
   const seen: Watch = { frames: [], tasks: [] };
   Object.assign(window, { seen });
@@ -64,7 +64,7 @@ function watch(): void {
 
 const seenBy = (page: Page): Promise<Watch> => page.evaluate(() => Reflect.get(window, 'seen') as Watch);
 
-/** What the page asks for: the newest 2,000. */
+/** What the page loads: the newest 2,000. */
 const asked = `
   SELECT r.reference, substr(b.code, 3) AS code, r.iban
   FROM payment_requests r JOIN booking_requests b ON b.id = r.booking_request_id
@@ -84,7 +84,7 @@ async function readOnPage(page: Page, file: string): Promise<Watch & { read: num
   return { ...(await seenBy(page)), read, named: Number(named) };
 }
 
-/** Each form on a page of its own. */
+/** Each format on its own page. */
 export async function measureStatementPage(
   bench: Bench,
   shutdown: Shutdown,

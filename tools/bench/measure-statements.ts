@@ -1,4 +1,4 @@
-/** What reading and matching a bank statement of as many lines as may be costs, beside splitting its text into lines. */
+/** What reading and matching a bank statement of the maximum size costs, beside splitting its text into lines. */
 import { todayIn } from '@/lib/dates/day';
 import { rfReferenceOf } from '@/lib/payments/reference';
 import { withFingerprints } from '@/lib/statements/fingerprint';
@@ -12,7 +12,7 @@ import { statementFile, statementForms } from '@/tools/bench/statement-files';
 import type { Write } from '@/tools/bench/statement-files';
 import { median } from '@/tools/bench/statistics';
 
-/** As many as the page asks for. */
+/** As many as the page loads. */
 const REQUESTS = 2000;
 const ROUNDS = 5;
 /** The promised bound on processor time, in milliseconds. */
@@ -20,7 +20,7 @@ const MOST_MS = 3000;
 
 const account = ibanFor(100_200_300);
 
-/** A code of a booking: letters and digits that are not mistaken for others. */
+/** A booking code: letters and digits that cannot be confused. */
 const codeOf = (id: number) => id.toString(8).padStart(6, '0').replaceAll('0', 'A').replaceAll('1', 'B');
 
 function requestOf(id: number): PayableRequest {
@@ -50,7 +50,7 @@ async function costOf(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** As the worker of the page does it. */
+/** As the page's worker does it. */
 async function readAndMatch(bytes: Uint8Array, requests: readonly PayableRequest[]) {
   const lines = await withFingerprints(readStatement(bytes, [account]));
   const found = findNamed(lines, requests, []);
@@ -77,7 +77,7 @@ async function measureForm(
   };
 }
 
-/** In rounds that alternate between both, in this process. */
+/** Alternates rounds of both, in this process. */
 export async function measureStatements(): Promise<StatementFigures[]> {
   const requests = Array.from({ length: REQUESTS }, (_, index) => requestOf(index + 1));
   const figures: StatementFigures[] = [];

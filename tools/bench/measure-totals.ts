@@ -1,4 +1,4 @@
-/** Measures searches by what a stay costs in total, with each number of listings. */
+/** Measures searches by a stay's total price, with each number of listings. */
 import { dropSizedDatabase, makeSizedDatabase } from '@/tools/bench/fill-size';
 import { ms, times } from '@/tools/bench/format';
 import { startHelper } from '@/tools/bench/helper-process';
@@ -30,7 +30,7 @@ export async function measureTotals(
   return figures;
 }
 
-/** Processor time of the searches, and how many times that of the bare query it is. */
+/** Processor time of the searches, and its ratio to the bare query's. */
 export function totalTable({ listings, readIn, bare, first, again }: TotalFigures): string {
   const head = ['', 'p50', 'p95', 'worst', '× bare, p50', '× bare, p95', 'again, p50'];
   const rows = totalKindNames.map((kind) => {

@@ -1,4 +1,4 @@
-/** What a landlord's screens call, in process, as processor time. */
+/** Processor time of the calls of a landlord's screens. */
 import process from 'node:process';
 import { todayIn } from '@/lib/dates/day';
 import { PLANNING_LISTINGS } from '@/lib/planning/contract';
@@ -11,7 +11,7 @@ import { listUserListings } from '@/server/features/listings/list-user-listings'
 import { getPlanning } from '@/server/features/planning/get-planning';
 import { getToday } from '@/server/features/today/get-today';
 
-/** As the pages of overview, planning and homes ask; the homes of the planning fit into one page each. */
+/** As the pages of overview, planning and homes call them; the planning's homes fit into one page. */
 const calls: Readonly<Record<DeskCall, (actor: Actor) => Promise<unknown>>> = {
   today: (actor) => getToday({ actor }),
   planning: (actor) =>
@@ -56,7 +56,7 @@ export interface PlanQuestion {
 }
 
 export interface PlanAnswer {
-  /** Milliseconds of processor time of this process, all threads, for all the times. */
+  /** Processor time of all this process's threads for all calls, in milliseconds. */
   spent: number;
   /** Bytes of one answer. */
   bytes: number;

@@ -15,10 +15,10 @@ interface ProcessorTime {
   children: number;
 }
 
-/** Of /proc/PID/stat what follows the name of the program, which stands in brackets and may hold anything. */
+/** The fields of /proc/PID/stat after the program's name, which is in brackets and may contain anything. */
 const fieldsOf = (stat: string) => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
-/** The process that started it, in /proc/PID/stat. */
+/** The parent process, from /proc/PID/stat. */
 export const readParent = (stat: string) => Number(fieldsOf(stat)[1]);
 
 /** Reads /proc/PID/stat. */
@@ -55,7 +55,7 @@ const childrenOf = (pid: number): number[] =>
     .split(' ')
     .flatMap((child) => (child === '' ? [] : Number(child)));
 
-/** The time of a process that ends, of which its parent tells from then on. */
+/** A process's time; once it has ended, its parent's time includes it. */
 const timeOfChild = (pid: number) => {
   try {
     return processorTime(pid)?.own ?? 0;
@@ -64,7 +64,9 @@ const timeOfChild = (pid: number) => {
   }
 };
 
-/** The first process of the PostgreSQL behind an address, which has to run on this machine; NaN where the system tells nothing. */
+/**
+ * The first process of the PostgreSQL at a URL, which must run on this machine; NaN if the system does not report it.
+ */
 export async function findDatabaseServer(databaseUrl: string): Promise<number> {
   return connected(databaseUrl, async (client) => {
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -73,7 +75,7 @@ export async function findDatabaseServer(databaseUrl: string): Promise<number> {
   });
 }
 
-/** Processor time of all processes of a PostgreSQL, in milliseconds; undefined where the system does not tell. */
+/** Processor time of all processes of a PostgreSQL, in milliseconds; undefined if not reported. */
 export function databaseTime(server: number): number | undefined {
   if (Number.isNaN(server)) return undefined;
   const { own = 0, children = 0 } = processorTime(server) ?? {};

@@ -1,4 +1,4 @@
-/** Reports of a month of stays, in process, beside bare calls with the same bytes. */
+/** Reports a month of stays, in process, beside bare calls with the same bytes. */
 import { addMonths, todayIn } from '@/lib/dates/day';
 import { periodOf } from '@/lib/short-stay-reports/periods';
 import { prisma } from '@/server/db';
@@ -10,28 +10,28 @@ import { runPeriod } from '@/server/features/short-stay-reports/run-period';
 import { findSdepClient, SDEP_BATCH } from '@/server/features/short-stay/client/sdep-client';
 import { databaseTime, findDatabaseServer } from '@/tools/bench/processor';
 
-/** What some work took. */
+/** The cost of some work. */
 export interface Spent {
   /** Seconds. */
   clock: number;
-  /** Seconds of processor: this process' and PostgreSQL's. */
+  /** Processor seconds: this process's and PostgreSQL's. */
   own: number;
   database: number;
-  /** Bytes: the least that the heap held in each quarter of it, so that what comes and goes in between does not count. */
+  /** The smallest heap in each quarter of the work, in bytes, so that temporary objects do not count. */
   heap: number[];
 }
 
 export interface ReportRunFigures {
   stays: number;
-  /** Matched, frozen, checked by our own rules, and sent. */
+  /** Matched, frozen, checked by the site's rules, sent. */
   first: Spent;
-  /** One that finds nothing to send. */
+  /** A run with nothing to send. */
   again: Spent;
   /** The calls alone, with the same records. */
   bare: Spent;
   /** The same stays read and turned into text, and nothing else. */
   read: Spent;
-  /** What admins read of the period. */
+  /** What admins see of the period. */
   count: Spent;
 }
 

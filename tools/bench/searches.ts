@@ -85,7 +85,7 @@ const drawNights: Draw = (random) => {
 /** A stay within a budget. */
 const drawBudget: Draw = (random) => ({ ...drawStay(random), max_total: String(50 * random.between(2, 60)) });
 
-/** A week in which many listings are free, for two or more: each another question. */
+/** A week in which many listings are free, for two or three guests. */
 const drawWeek: Draw = (random) => {
   const from = random.between(fullWeeks.to, 250);
   return {
@@ -262,7 +262,7 @@ export function* newOverviews(
 export const filtersOf = (text: string): SearchFilters =>
   readFilters(Object.fromEntries(new URLSearchParams(text))).filters;
 
-/** `count` weeks, with these parameters; each a question that was not asked before. */
+/** `count` random weeks, with these parameters. */
 function weeks(count: number, seed: number, more: (random: Random) => Query): string[] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => textOf({ ...drawWeek(random), ...more(random) }));
@@ -271,7 +271,7 @@ function weeks(count: number, seed: number, more: (random: Random) => Query): st
 const byTotal = (random: Random): Query => ({ sort_by: random.pick(['price_asc', 'price_desc']) });
 const aroundIt = (random: Random): Query => ({ flex: String(random.pick(flexDays)) });
 
-/** Searches by what the stay costs in total, beside the same ones by date. */
+/** Searches by the stay's total price, and the same ones by date. */
 export const totalKinds = {
   'a week by date': () => weeks(100, 11, () => ({})),
   'a week by total': () => weeks(100, 11, byTotal),

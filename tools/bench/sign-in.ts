@@ -1,9 +1,9 @@
-/** How a measured browser comes to be somebody of the demo world. */
+/** Signs a measured browser in as somebody of the demo world. */
 import type { Page } from '@playwright/test';
 
 const password = 'kust-demo-2026';
 
-/** Signs in by the form; nobody is asked about cookies on the page any more. */
+/** Signs in with the form; the cookie question no longer appears. */
 export async function signIn(page: Page, origin: string, email: string): Promise<void> {
   const consent = JSON.stringify({ value: { essential: true }, expires_at: Date.now() + 9e9 });
   await page.addInitScript((value) => localStorage.setItem('cookie_preferences', value), consent);

@@ -1,4 +1,4 @@
-/** The built site on one database, and the bare server: a process each. */
+/** The built site on one database, and the bare server: one process each. */
 import path from 'node:path';
 import process from 'node:process';
 import type { Bench } from '@/tools/bench/prepare';
@@ -26,14 +26,14 @@ export type SiteBench = Pick<Bench, 'build' | 'dataDir' | 'settings'>;
 
 /** What was built, here or in another checkout. */
 export interface Built {
-  /** The checkout, which its server works in. */
+  /** The checkout: the working directory. */
   folder: string;
   /** The bundle of its web server. */
   web: string;
   variables: Record<string, string>;
 }
 
-/** Of this checkout. */
+/** This checkout's. */
 const ownBuild = ({ build }: SiteBench): Built => ({
   folder: process.cwd(),
   web: path.resolve(bundlePath(build, 'web')),

@@ -1,20 +1,20 @@
-/** Bank statements of as many lines as may be, in four forms. */
+/** Bank statements of the maximum size, in four formats. */
 import { addDays, todayIn } from '@/lib/dates/day';
 import { MAX_STATEMENT_BYTES, MAX_STATEMENT_LINES } from '@/lib/statements/limits';
 import { Random } from '@/prisma/seed/random';
 import { camt, codaStatement, csv, ibanFor, mt940 } from '@/tests/factories/statements';
 import type { Booking, Written } from '@/tests/factories/statements';
 
-/** What a line may name: a payment that is asked. */
+/** A payment request that a line may name. */
 export interface Named {
   reference: string;
-  /** Of the booking, without 'K-'. */
+  /** The booking's, without 'K-'. */
   code: string;
 }
 
 const names = ['JANSSENS MIA', 'PEETERS AN', 'DE SMET JAN', 'LEROY JEAN'];
 
-/** One in ten names a request; the others are what else a household's account sees. */
+/** One in ten names a request; the others are a household's usual transactions. */
 function bookingOf(number: number, random: Random, asked: readonly Named[]): Booking {
   const isOurs = random.chance(0.1);
   return {
@@ -38,7 +38,7 @@ export const statementForms: Record<string, Write> = {
   'CSV (KBC)': (statements) => csv('kbc', statements),
 };
 
-/** CODA counts the movements of a statement with four digits. */
+/** CODA numbers a statement's movements with four digits. */
 const MOST_IN_STATEMENT = 9000;
 
 const statementsOf = (account: string, bookings: readonly Booking[]): Written[] =>
@@ -48,7 +48,7 @@ const statementsOf = (account: string, bookings: readonly Booking[]): Written[] 
     bookings: bookings.slice(index * MOST_IN_STATEMENT, (index + 1) * MOST_IN_STATEMENT),
   }));
 
-/** A file of as many lines as are read, or as fit into as many bytes as are; a tenth of them names what is asked. */
+/** A file with the maximum number of lines, or as many as fit into the maximum size; a tenth names a request. */
 export function statementFile(write: Write, account: string, asked: readonly Named[]) {
   const random = new Random('statements');
   const all = Array.from({ length: MAX_STATEMENT_LINES }, (_, number) => bookingOf(number, random, asked));

@@ -1,4 +1,4 @@
-/** Searches by total, in process and beside the bare query, as processor time. */
+/** Processor time of searches by total, in process, beside the bare query's. */
 import process from 'node:process';
 import { bareQuery } from '@/tools/bench/bare-query';
 import { filtersOf, totalKindNames, totalKinds } from '@/tools/bench/searches';
@@ -17,7 +17,7 @@ export interface TotalFigures {
   /** Processor time in milliseconds, all threads of the process. */
   bare: Spread;
   first: Record<TotalKind, Spread>;
-  /** The same searches once more: what was kept is asked for again. */
+  /** The same searches again, from what is cached. */
   again: Record<TotalKind, Spread>;
 }
 

@@ -1,18 +1,18 @@
-/** Damaged feeds: what a seed and a number make of the samples, always the same bytes. */
+/** Damaged feeds: a seed and a number always turn the samples into the same bytes. */
 import { contents, nesting, places } from '@/tools/calendar-fuzz/damage-lines';
 import type { SampleFeed } from '@/tools/calendar-fuzz/sample-feeds';
 import { Random } from '@/scripts/synthetic/random';
 
-/** How lines become bytes. */
+/** How lines are encoded. */
 export interface Writing {
   end: string;
-  /** After so many characters a line is folded. */
+  /** Characters after which a line is folded. */
   width: number;
   encoding: 'utf-8' | 'latin1' | 'utf16le' | 'utf16be';
   hasMark: boolean;
   /** The share of the bytes that arrives. */
   share: number;
-  /** A byte that is put somewhere, and where as a share. */
+  /** A byte inserted at this share of the length. */
   stray: { byte: number; at: number } | null;
 }
 
@@ -20,7 +20,7 @@ export interface DamagedFeed {
   sample: SampleFeed;
   lines: string[];
   writing: Writing;
-  /** Of the content type of its answer. */
+  /** In the response's content type. */
   charset: string | null;
 }
 
@@ -55,7 +55,7 @@ function drawWriting(random: Random): Writing {
   };
 }
 
-/** Two feeds as one: after each other, or the events of the other in this one. */
+/** Two feeds as one: concatenated, or the other's events put into this one. */
 function mix(lines: readonly string[], other: readonly string[], random: Random): string[] {
   if (random.chance(0.3)) return [...lines, ...other];
   const from = other.findIndex((line) => /^BEGIN:VEVENT$/i.test(line));
@@ -64,7 +64,7 @@ function mix(lines: readonly string[], other: readonly string[], random: Random)
   return [...lines.slice(0, place), ...other.slice(Math.max(0, from), to + 1), ...lines.slice(place)];
 }
 
-/** The damaged feed of this number: the same for the same seed, whichever were made before. */
+/** The damaged feed of this number: depends only on it and the seed, not on earlier ones. */
 export function damagedFeed(samples: readonly SampleFeed[], seed: number, index: number): DamagedFeed {
   const random = new Random(Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b));
   const sample = random.pick(samples);

@@ -6,13 +6,13 @@ export type Damage = (lines: string[], random: Random) => void;
 
 const at = (lines: readonly string[], random: Random) => random.between(0, lines.length - 1);
 
-/** A place where a line of this kind stands; -1 if there is none. */
+/** The index of a random line of this kind; -1 if none. */
 function find(lines: readonly string[], random: Random, pattern: RegExp): number {
   const places = lines.flatMap((line, place) => (pattern.test(line) ? [place] : []));
   return places.length === 0 ? -1 : random.pick(places);
 }
 
-/** Replaces the line at a place of this kind, if there is one. */
+/** Changes a random line of this kind, if there is one. */
 function change(lines: string[], random: Random, pattern: RegExp, to: (line: string) => string): void {
   const place = find(lines, random, pattern);
   const line = lines[place];
@@ -49,7 +49,7 @@ function otherDate(written: string, random: Random): string {
 
 const timed = /^(?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)[;:]/i;
 
-/** The first date in a line of an event, or a usual one. */
+/** The first date in a line of an event, or a default. */
 function aDate(lines: readonly string[], random: Random): string {
   const line = lines[find(lines, random, timed)];
   return /:(\d{8})/.exec(line ?? '')?.[1] ?? '20270702';
@@ -161,7 +161,7 @@ const replaceCharacter = (line: string, random: Random) => {
   return line.slice(0, place) + put + line.slice(place + random.between(0, 1));
 };
 
-/** Where lines stand. */
+/** The lines' order. */
 export const places: Damage[] = [
   (lines, random) => lines.splice(at(lines, random), 1),
   (lines, random) => lines.splice(at(lines, random), random.between(1, 4)),
@@ -189,7 +189,7 @@ export const places: Damage[] = [
     const { from, to } = anEvent(lines, random);
     lines.splice(from, 0, ...lines.slice(from, to));
   },
-  // An event beside its copy, which says otherwise.
+  // An event and a different copy of it.
   (lines, random) => {
     const { from, to } = anEvent(lines, random);
     const copy = lines.slice(from, to);
@@ -200,7 +200,7 @@ export const places: Damage[] = [
   },
 ];
 
-/** What lines say. */
+/** Their contents. */
 export const contents: Damage[] = [
   (lines, random) =>
     change(lines, random, timed, (line) => line.replace(/\d{8}/, (date) => otherDate(date, random))),
@@ -305,7 +305,7 @@ export const contents: Damage[] = [
 
 const components = ['VALARM', 'VEVENT', 'VTODO', 'VCALENDAR', 'X-DOOS', 'VTIMEZONE'];
 
-/** Where components begin and end. */
+/** The component boundaries. */
 export const nesting: Damage[] = [
   (lines, random) => {
     const place = find(lines, random, /^(?:BEGIN|END):/i);

@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz:calendars -- --feeds N [--seed S]`: judges N damaged feeds in a thread, as the product reads calendars in
- * one. A feed that takes all the time or memory there is ends the thread and not the run: it is counted, and a new
- * thread goes on with the next.
+ * `npm run fuzz:calendars -- --feeds N [--seed S]`: judges N damaged feeds in a thread, as the product reads them. A
+ * feed that exhausts time or memory ends the thread, not the run: it is counted, and a new thread continues with the
+ * next.
  */
 import { once } from 'node:events';
 import process from 'node:process';
@@ -10,15 +10,15 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { explain, judgeDamaged } from '@/tools/calendar-fuzz/judge-damaged';
 import { sampleFeeds } from '@/tools/calendar-fuzz/sample-feeds';
 
-/** Longer than the product waits, which may have the machine to itself. */
+/** Longer than the product waits: the machine may be busy here. */
 const PATIENCE_MS = 20_000;
 const HEAP_MB = 256;
-/** After so many feeds it says how it goes. */
+/** Feeds between progress messages. */
 const TOLD_EVERY = 50_000;
 /** Faults that are shown in full. */
 const MOST_EXPLAINED = 20;
 
-/** The numbers that thread and run share: which feed is judged, whose turn it is, and what became of those before. */
+/** The numbers that thread and run share: the feed being judged, whose turn it is, and outcomes so far. */
 const at = { index: 0, isNaive: 1, read: 2, refused: 3, unclear: 4, wrong: 5, ended: 6 } as const;
 const shareNumbers = () =>
   new Int32Array(new SharedArrayBuffer(Object.keys(at).length * Int32Array.BYTES_PER_ELEMENT));
@@ -31,7 +31,7 @@ interface Order {
 
 const whole = (number: number) => number.toLocaleString('en');
 
-/** What became of the feeds so far. */
+/** The outcomes so far. */
 function summary({ numbers, seed }: Order): string {
   const count = (name: keyof typeof at) => whole(Atomics.load(numbers, at[name]));
   return (

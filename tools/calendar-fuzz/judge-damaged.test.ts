@@ -11,7 +11,7 @@ import { shrinkLines } from '@/tools/calendar-fuzz/shrink';
 const samples = sampleFeeds();
 const SEED = 20_261_129;
 
-/** A reader that does not see the lines of this kind. */
+/** A reader that ignores lines of this kind. */
 const blindTo =
   (pattern: RegExp): Reader =>
   (bytes, charset, window) => {

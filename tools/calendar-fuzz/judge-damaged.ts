@@ -14,7 +14,7 @@ function judge(feed: DamagedFeed, index: number, lines: readonly string[], judgi
   return judgeFeed(reading, rowsOf(feed.sample, today), judging);
 }
 
-/** What became of the feed of this seed and number. */
+/** Judges the feed of this seed and number. */
 export function judgeDamaged(
   samples: readonly SampleFeed[],
   [seed, index]: readonly [seed: number, index: number],
@@ -31,7 +31,7 @@ const MOST_SHOWN = 200;
 const shown = (line: string) =>
   line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)} … (${line.length} characters)` : line;
 
-/** What went wrong with a feed, with the least of its lines for which it still does. */
+/** What went wrong with a feed, with a minimum of its lines that still fails. */
 export function explain(
   samples: readonly SampleFeed[],
   [seed, index]: readonly [seed: number, index: number],

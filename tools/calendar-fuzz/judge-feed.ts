@@ -1,6 +1,6 @@
 /**
- * Judges what the product makes of a feed: the nights that are taken once it is imported over what its sample had said
- * before, beside the same by the naive reader.
+ * Judges how the product reads a feed: compares the nights taken after importing it over its undamaged sample with
+ * those by the naive reader.
  */
 import { addDays, addMonths, dayFromNumber, dayNumber } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -16,7 +16,7 @@ import type { SampleFeed } from '@/tools/calendar-fuzz/sample-feeds';
 
 /** As far as the product reads ahead (docs/rules/recurring-events.md#series). */
 const MONTHS = 24;
-/** Days on which feeds are read: stays of the samples lie before, over and after them. */
+/** Days on which feeds are read: the samples have stays before, on and after them. */
 export const days: readonly Day[] = ['2027-01-01', '2027-07-06', '2028-07-02'];
 
 export interface Reading {
@@ -25,14 +25,14 @@ export interface Reading {
   today: Day;
 }
 
-/** What became of a feed. `refused` and `unclear` (too long a rule for a comparison) are no faults. */
+/** The outcome for a feed. `refused` and `unclear` (a rule too long to compare) are no faults. */
 export interface Judgement {
   outcome: 'read' | 'refused' | 'unclear';
   /** What is wrong, if anything. */
   wrong: string | null;
 }
 
-/** How feeds are read: the product's way, or one that is broken to see that it is noticed. */
+/** How feeds are read: as the product does, or by a reader broken on purpose. */
 export type Reader = typeof readCalendar;
 
 const windowOf = (today: Day) => ({ start: today, end: addMonths(today, MONTHS) });
@@ -56,7 +56,7 @@ function readBefore(bytes: Uint8Array, day: Day) {
   return contents === null || typeof contents === 'string' ? [] : contents.ranges;
 }
 
-/** Null for a feed that is refused; a text for an error that may not be thrown. */
+/** Null for a refused feed; a text for an unexpected error. */
 function readWith(read: Reader, { bytes, charset, today }: Reading): CalendarContents | string | null {
   try {
     return read(bytes, charset, windowOf(today));
@@ -66,7 +66,7 @@ function readWith(read: Reader, { bytes, charset, today }: Reading): CalendarCon
   }
 }
 
-/** The rows after a whole reading (server/features/calendar-feeds/record-reading.ts, without its patience). */
+/** The rows after a whole reading (as server/features/calendar-feeds/record-reading.ts, but at once). */
 function importRows(contents: CalendarContents | null, rows: readonly ImportedRow[], today: Day) {
   if (contents === null || (saysNothing(contents) && rows.length > 0)) return rows;
   const ranges = contents.ranges.filter(({ end }) => end > today);
@@ -105,7 +105,7 @@ export interface Judging {
   onTurn?: () => void;
 }
 
-/** Compares what the product makes of a feed with what the naive reader does. */
+/** Compares how the product and the naive reader read a feed. */
 export function judgeFeed(
   reading: Reading,
   rows: readonly ImportedRow[],

@@ -1,4 +1,4 @@
-/** The naive reader's events: what the lines of one VEVENT say, by RFC 5545 and docs/rules/recurring-events.md. */
+/** The naive reader's events: parses one VEVENT by RFC 5545 and docs/rules/recurring-events.md. */
 import { dayNumber, isDay } from '@/lib/dates/day';
 import { naiveLine } from '@/tools/calendar-fuzz/naive-lines';
 import type { NaiveLine } from '@/tools/calendar-fuzz/naive-lines';
@@ -28,7 +28,7 @@ export type FindZone = (name: string | null) => Offset;
 const utc: Offset = () => 0;
 export const brussels: Offset = ianaOffset('Europe/Brussels') ?? utc;
 
-/** A date or a time as its value begins; what comes after it is ignored, and so is a VALUE that says the other. */
+/** The date or time at the start of a value; the rest is ignored, and so is a contradicting VALUE. */
 function timeIn(written: string, type: string, zone: Offset): NaiveTime | null {
   const text = written.toUpperCase();
   const date = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
@@ -57,7 +57,7 @@ function durationIn(text: string): number | null {
   return parts[1] === '-' ? -(whole + rest) : whole + rest;
 }
 
-/** From one time to another on the clock of the first; in whole days where one of them is a day. */
+/** From one time to another on the clock of the first; in whole days if either is a date. */
 export function between(from: NaiveTime, to: NaiveTime): number {
   if (!from.clock || !to.clock) return (dayIn(brussels, to) - dayIn(brussels, from)) * DAY;
   if (from.clock === to.clock) return to.wall - from.wall;
@@ -112,7 +112,7 @@ function furtherIn(lines: Lines, { start, length }: NaiveStay, find: FindZone): 
     const type = line.value.includes('/') || line.value.includes('T') ? 'DATE-TIME' : 'DATE';
     for (const item of line.value.split(',')) {
       const [from = '', to] = item.split('/');
-      // Among periods stand periods alone.
+      // Periods mix only with periods.
       if (line.value.includes('/') && to === undefined) return null;
       const time = timeIn(from, type, zoneOf(line, find));
       if (!time) return null;

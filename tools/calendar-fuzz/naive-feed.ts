@@ -1,6 +1,6 @@
 /**
- * A second reader of linked calendars, from bytes to nights: as plain as it can be, slow, and written apart from the
- * product's. RFC 5545 decides, and where that is silent docs/rules/recurring-events.md.
+ * A second reader of linked calendars, from bytes to nights: as simple as possible, slow, and independent of the
+ * product's. By RFC 5545, and where that is silent docs/rules/recurring-events.md.
  */
 import { between, brussels, naiveEvent } from '@/tools/calendar-fuzz/naive-event';
 import type { FindZone, NaiveEvent, NaiveStay } from '@/tools/calendar-fuzz/naive-event';
@@ -38,14 +38,14 @@ function zonesOf(calendar: NaiveCalendar, window: Window): FindZone {
   return (name) => (name === null ? own : (find(name) ?? own));
 }
 
-/** Whether a time names an occurrence: by its day, a date by the day on the clock of the series. */
+/** Whether a time refers to an occurrence: by its day, for a date by the series' clock. */
 function isSameDay(named: NaiveTime, start: NaiveTime, find: FindZone): boolean {
   if (named.clock || !start.clock) return dayIn(brussels, named) === dayIn(brussels, start);
   const clock = start.isUtc ? find(null) : start.clock;
   return Math.floor(named.wall / DAY) === dayIn(clock, start);
 }
 
-/** Whether a time names an occurrence before this one. */
+/** Whether a time refers to an earlier occurrence. */
 function isBefore(named: NaiveTime, start: NaiveTime, find: FindZone): boolean {
   if (named.clock || !start.clock) return dayIn(brussels, named) < dayIn(brussels, start);
   const clock = start.isUtc ? find(null) : start.clock;
@@ -54,7 +54,7 @@ function isBefore(named: NaiveTime, start: NaiveTime, find: FindZone): boolean {
 
 type Change = NaiveEvent & { replaces: NaiveTime };
 
-/** What other events of the series make of an occurrence: null where it is gone. */
+/** An occurrence after changes by other events of the series; null if gone. */
 function changed(stay: NaiveStay, changes: readonly Change[], find: FindZone): NaiveStay | null {
   if (changes.some(({ replaces }) => isSameDay(replaces, stay.start, find))) return null;
   const latest = changes
@@ -70,7 +70,7 @@ function changed(stay: NaiveStay, changes: readonly Change[], find: FindZone): N
   return { start, length: latest.length };
 }
 
-/** Every occurrence up to the day `last`; null where a rule cannot be read. */
+/** Every occurrence up to the day `last`; null if a rule cannot be read. */
 function occurrences(
   event: NaiveEvent,
   changes: readonly Change[],
@@ -94,7 +94,7 @@ function occurrences(
     .flatMap((stay) => changed(stay, changes, find) ?? []);
 }
 
-/** A stay of whole days has a night at least. */
+/** A stay of whole days has at least a night. */
 function nightsOf({ start, length }: NaiveStay): number[] {
   const from = dayIn(brussels, start);
   const to = start.clock
@@ -113,7 +113,7 @@ function readCalendar(calendar: NaiveCalendar, window: Window): NaiveFeed {
   for (const event of events) {
     if (event.standing !== 'busy') continue;
     const isSeries = event.replaces === null && (event.rules.length > 0 || event.further.length > 0);
-    // Without a UID an event belongs to none.
+    // Without a UID it has no changes.
     const own = isSeries && event.uid !== '' ? changes.filter(({ uid }) => uid === event.uid) : [];
     const stays = occurrences(event, own, last, find);
     if (!stays) feed.unread += 1;
@@ -124,7 +124,7 @@ function readCalendar(calendar: NaiveCalendar, window: Window): NaiveFeed {
 }
 
 /**
- * What a feed says of the days of `window`; null where it is refused as a whole.
+ * What a feed says about `window`; null if it is refused as a whole.
  * @throws TooLong where the product may give up on a rule
  */
 export function naiveFeed(bytes: Uint8Array, charset: string | null, window: Window): NaiveFeed | null {

@@ -1,4 +1,4 @@
-/** The naive reader's lines: from bytes to the events of each calendar, or null where the feed is refused as a whole. */
+/** The naive reader's lines: from bytes to the events of each calendar, or null if the feed is refused as a whole. */
 
 export interface NaiveLine {
   name: string;
@@ -55,13 +55,13 @@ function edgeOf(line: string): { begins: boolean; name: string } | null {
   return { begins: verb === 'BEGIN', name: name.toUpperCase() };
 }
 
-/** Whether a component may begin here: an event anywhere but in a calendar would be overlooked with its nights. */
+/** Whether a component may begin here: the nights of an event outside a calendar would be missed. */
 function mayBegin(name: string, open: readonly string[]): boolean {
   if (open.length === 0) return name === 'VCALENDAR';
   return name !== 'VCALENDAR' && (name !== 'VEVENT' || open.length === 1);
 }
 
-/** What a calendar keeps of a line, which lies in `open`. */
+/** Stores a line that lies within `open`, if needed. */
 function keep(calendar: NaiveCalendar, open: readonly string[], line: string): void {
   if (open.length === 1 && /^X-WR-TIMEZONE[;:]/i.test(line)) {
     calendar.zone = line.slice(line.indexOf(':') + 1).trim();
@@ -70,7 +70,7 @@ function keep(calendar: NaiveCalendar, open: readonly string[], line: string): v
   if (open[1] === 'VTIMEZONE') calendar.timezones.at(-1)?.push(line);
 }
 
-/** Every calendar of the feed, or null: then nothing in it is believed. */
+/** Every calendar of the feed; null if none can be trusted. */
 export function naiveCalendars(bytes: Uint8Array, charset: string | null): NaiveCalendar[] | null {
   const calendars: NaiveCalendar[] = [];
   const open: string[] = [];
@@ -101,14 +101,14 @@ function readParameter(name: string, text: string): { value: string; rest: strin
     const rest = text.slice(end + 1);
     return { value: text.slice(1, end), rest: rest.slice(Math.max(0, rest.search(/[;:]/))) };
   }
-  // Outlook writes names of zones with colons, without quotes.
+  // Outlook writes zone names with colons, without quotes.
   const zone = name === 'TZID' ? /^[^";]*(?=(?:;[\w-]+=[^":;]*)*:\d{8})/.exec(text)?.[0] : undefined;
   const end = text.search(/[;:]/);
   const value = zone ?? (end === -1 ? text : text.slice(0, end));
   return { value, rest: text.slice(value.length) };
 }
 
-/** A content line (RFC 5545, 3.1); null for one that is none. */
+/** A content line (RFC 5545, 3.1); null if invalid. */
 export function naiveLine(line: string): NaiveLine | null {
   const [name = ''] = line.split(/[;:]/, 1);
   let rest = line.slice(name.length);
@@ -117,7 +117,7 @@ export function naiveLine(line: string): NaiveLine | null {
     const [equals, colon] = [rest.indexOf('='), rest.indexOf(':')];
     if (equals === 1 || colon === -1) return null;
     if (equals === -1) {
-      // One without a value is passed over behind others, as programs do.
+      // As programs do, skips one without a value after others.
       if (parameters.size === 0) return null;
       rest = rest.slice(colon);
       continue;

@@ -43,7 +43,7 @@ function numberIn(text: string, least: number, most: number): number {
   return number;
 }
 
-/** A list of numbers; where `signed`, also counted from the end, and never zero. */
+/** A list of numbers; if `signed`, also counted from the end, and never zero. */
 function listIn(text: string | undefined, least: number, most: number, signed = false): number[] | undefined {
   if (text === undefined) return undefined;
   const items = text.split(',').map((item) => numberIn(item.trim(), signed ? -most : least, most));
@@ -127,7 +127,7 @@ function readRule(
 
 function expand({ rule, times, count, until }: ReadRule, start: NaiveTime, last: number): number[] {
   const day = Math.floor(start.wall / DAY);
-  // A day has to be one of those that the product knows, as have those of its year.
+  // The day must be one that the product supports, like all days of its year.
   if (day < EARLIEST || day > LATEST) throw new TooLong();
   if (count < Infinity && (last - day) * (1 + 2 * times.length) > MOST_WORK) throw new TooLong();
   const { clock } = start;

@@ -32,7 +32,7 @@ const lineOf = (line: string): Line => ({
   value: line.slice(line.indexOf(':') + 1).trim(),
 });
 
-/** The same day in 1970 for a rule that began before: no night depends on the years between. */
+/** For a rule that began before 1970, that day in 1970: no night depends on earlier years. */
 function recent(wall: number, rule: string): number {
   if (wall >= 0) return wall;
   if (/(?:COUNT|INTERVAL)=(?!1(?:;|$))/i.test(rule)) throw new TooLong();
@@ -73,7 +73,7 @@ function read(text: readonly string[], last: number): Offset | null {
   return (moment) => all.findLast((change) => change.moment <= moment)?.to ?? all[0]?.from ?? 0;
 }
 
-/** Reading one takes long, and most feeds have the same ones. */
+/** Reading one is slow, and most feeds have the same ones. */
 const known = new Map<string, Offset | null>();
 const MOST_KNOWN = 300;
 

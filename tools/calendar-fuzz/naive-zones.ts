@@ -68,6 +68,6 @@ function momentsShowing(offset: Offset, wall: number): number[] {
 /** Whether the clock ever shows this time: it skips some in spring. */
 export const isShown = (offset: Offset, wall: number) => momentsShowing(offset, wall).length > 0;
 
-/** RFC 5545, 3.3.5: of a time that is there twice the first, of one that is left out by the offset before. */
+/** RFC 5545, 3.3.5: the first of a repeated time; a skipped time by the offset before it. */
 export const momentAt = (offset: Offset, wall: number) =>
   momentsShowing(offset, wall)[0] ?? wall - offset(wall - DAY);

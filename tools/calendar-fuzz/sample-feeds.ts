@@ -1,4 +1,4 @@
-/** The feeds that are damaged: those of the tests, and the platforms' usual ones beside this file. */
+/** The feeds to damage: those of the tests, and typical ones of platforms, beside this file. */
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,8 +1,8 @@
 /**
- * `npm run chaos [-- --web=100 --worker=100 --postgres=20 --seed=1]`: kills web server, worker and PostgreSQL so many
- * times at random moments of a mixed load, and looks whether all that was acknowledged is there, once and whole
- * (docs/proof/chaos.md). `npm run chaos -- --recount [--url=DATABASE_URL] [--site=ORIGIN]` recounts the invariants of a
- * database alone; what the search finds is compared only beside a running site.
+ * `npm run chaos [-- --web=100 --worker=100 --postgres=20 --seed=1]`: kills web server, worker and PostgreSQL this
+ * often at random moments of a mixed load, and checks that all that was acknowledged exists, once and whole
+ * (docs/proof/chaos.md). `npm run chaos -- --recount [--url=DATABASE_URL] [--site=ORIGIN]` only recounts the invariants
+ * of a database; search results are compared only with a running site.
  */
 import { parseArgs } from 'node:util';
 import type { SearchAnswer } from '@/lib/search/contract';
@@ -34,7 +34,7 @@ function timesOf(name: 'web' | 'worker' | 'postgres'): number {
   return value;
 }
 
-/** Returns whether every invariant holds that could be told. */
+/** Whether every invariant holds that could be checked. */
 async function recountAlone(): Promise<boolean> {
   const url = values.url ?? process.env.DATABASE_URL ?? (await findPostgres(process.env.DATA_DIR ?? '.data'));
   if (!url) throw new Error('No database runs here: give its address with --url=');

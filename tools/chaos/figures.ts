@@ -1,4 +1,4 @@
-/** The monthly figures that landlords are shown, beside those counted from the rows. */
+/** Compares the monthly figures that landlords see with those counted from the rows. */
 import type { ClientBase } from 'pg';
 import { addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
 import type { MonthFigures } from '@/lib/statistics/contract';
@@ -8,7 +8,7 @@ import type { PlainRequest } from '@/tests/support/plain-figures';
 import { call } from '@/tools/chaos/load/call';
 import type { Home, Load } from '@/tools/chaos/load/world';
 
-/** Discounts and accepted offers are in no stay of the load. */
+/** The load's stays have no discounts or accepted offers. */
 const rows = `
   SELECT listing_id AS listing, manual AS "isOwn", status::text, start_date::text AS start,
     (end_date - start_date) AS nights, created_at AS "createdAt", approved_at AS "approvedAt", NULL AS "agreedCents",

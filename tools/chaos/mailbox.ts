@@ -1,4 +1,4 @@
-/** The folder of the file mailer, as those who get the letters read it. */
+/** The folder of the file mailer, as read by the letters' recipients. */
 import fs from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -19,7 +19,7 @@ export class Mailbox {
     this.#folder = folder;
   }
 
-  /** Reads what has arrived since; a letter that is sent again replaces its file. */
+  /** Reads new arrivals; a letter that is sent again replaces its file. */
   async look(): Promise<void> {
     const names = fs.existsSync(this.#folder) ? fs.readdirSync(this.#folder) : [];
     for (const name of names.filter((one) => one.endsWith('.eml'))) {

@@ -1,4 +1,4 @@
-/** What is killed: processes and PostgreSQL, each of which comes back by itself, as under a supervisor. */
+/** What is killed: processes and PostgreSQL, each restarted as under a supervisor. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -9,13 +9,13 @@ import { Machine } from '@/tests/operations/support/machine';
 export interface Mortal {
   /** How often it was killed. */
   readonly kills: number;
-  /** Resolves once it is there. */
+  /** Resolves once it is up. */
   up(): Promise<void>;
   /** Kills it in the middle of whatever it is doing. */
   kill(): Promise<void>;
 }
 
-/** Milliseconds until a process that ended is started again, and until a start that failed is tried again. */
+/** Milliseconds until an ended process is restarted, and until a failed start is retried. */
 const PAUSE_MS = 50;
 const RETRY_MS = 300;
 
@@ -23,14 +23,14 @@ interface Supervised {
   entry: 'web' | 'worker';
   root: string;
   variables: Record<string, string>;
-  /** Between an end and the next start. */
+  /** Runs between end and restart. */
   meanwhile?: () => Promise<void>;
 }
 
 /** A web server or a worker. */
 export class Process implements Mortal {
   kills = 0;
-  /** How often it ended by itself, as a worker does that lost its database. */
+  /** How often it ended by itself, as a worker does without its database. */
   falls = 0;
   readonly #machine: Machine;
   readonly #meanwhile: () => Promise<void>;
@@ -61,7 +61,7 @@ export class Process implements Mortal {
     await this.renew();
   }
 
-  /** Ends it and has it started again, outside the count. */
+  /** Kills it and has it restarted, uncounted. */
   async renew(): Promise<void> {
     this.#isKilled = true;
     await this.#machine.kill();
@@ -92,7 +92,7 @@ export class Process implements Mortal {
       try {
         return await this.#machine.start();
       } catch {
-        // Its database was not there: it ended, or waited for too long.
+        // Its database was away: it ended, or waited for too long.
         const isOver = await Promise.race([
           this.#machine.ended().then(() => true),
           setTimeout(RETRY_MS, false),
@@ -103,7 +103,7 @@ export class Process implements Mortal {
   }
 }
 
-/** An embedded PostgreSQL with durable settings: its postmaster is killed, and its folder started again. */
+/** An embedded PostgreSQL with durable settings: its postmaster is killed, then started again. */
 export class Database implements Mortal {
   kills = 0;
   readonly #dataDir: string;

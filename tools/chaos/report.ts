@@ -1,9 +1,9 @@
-/** A run and a recount in lines. */
+/** Prints a run and a recount. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Verdict } from '@/tools/chaos/recount/recount';
 
-/** As many examples of what is wrong as a person reads. */
+/** Faults to print as examples. */
 const EXAMPLES = 5;
 
 export function wrongLines(wrong: readonly string[]): string[] {
@@ -22,10 +22,10 @@ export function verdictLines(verdicts: readonly Verdict[]): string {
     .join('\n');
 }
 
-/** What the web server says while its database is away. */
+/** What the web server logs without its database. */
 const expected = '"msg":"what this relies on is away"';
 
-/** The other errors that it logged, for whoever looks for their cause. */
+/** Its other logged errors, for finding their cause. */
 export function errorLines(root: string): string[] {
   const logs = fs.readdirSync(root).filter((name) => name.startsWith('web-'));
   return logs

@@ -1,4 +1,4 @@
-/** One run: a site, a load, kills, and what is left of it all. */
+/** One run: a site, a load, kills, and the verification. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,7 +37,7 @@ export interface Times {
 
 const LANDLORDS = 4;
 const HANDS = 6;
-/** Milliseconds between being there again and the next kill. */
+/** Milliseconds between being up again and the next kill. */
 const pauses = { web: [50, 8000], worker: [50, 6000], postgres: [5000, 40_000] } as const;
 
 interface Site {
@@ -117,7 +117,7 @@ async function killOften(
 /** Lets the worker finish everything. @returns whether the queue is empty */
 async function settle({ database: { url }, worker, web }: Site, load: Load): Promise<boolean> {
   await Promise.all([worker.up(), web.up()]);
-  // Nothing belongs to a worker that is gone: the one that starts now finds all of it free.
+  // The renewed worker finds all jobs free: a dead one's locks are released before.
   await worker.renew();
   await setTimeout(200);
   await worker.up();
@@ -138,13 +138,13 @@ async function settle({ database: { url }, worker, web }: Site, load: Load): Pro
   });
 }
 
-/** Returns whether all was found to be right. */
+/** Returns whether no fault was found. */
 export async function runChaos(times: Times, seed: string, shutdown: Shutdown): Promise<boolean> {
   const random = new Random(seed);
   const site = await openSite(shutdown);
   const { root, web, worker, database, dataDir, calendars } = site;
   const load = await step('People and homes', () => makeLoad(web.origin, calendars, LANDLORDS));
-  // From here on its connections are killed too.
+  // The kills would break its connections.
   await closeDatabase();
   const mailbox = new Mailbox(path.join(dataDir, 'mail'));
   let isOver = false;

@@ -1,4 +1,4 @@
-/** How much was done, so that a run of nothing is seen. */
+/** Counts what was done, to expose an idle run. */
 import { answered } from '@/tools/chaos/load/call';
 import type { Outcome } from '@/tools/chaos/load/call';
 import type { Load } from '@/tools/chaos/load/world';

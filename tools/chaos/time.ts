@@ -1,4 +1,4 @@
-/** What hours do to a queue: nothing here waits for them. */
+/** Simulates hours passing for a queue, without waiting. */
 import { setTimeout } from 'node:timers/promises';
 import { connected } from '@/scripts/postgres/connection';
 import { waitUntil } from '@/scripts/postgres/processes';
@@ -6,7 +6,7 @@ import { waitUntil } from '@/scripts/postgres/processes';
 /** The application name of the worker's connections. */
 export const workerName = 'chaos worker';
 
-/** After four hours jobs of a worker that is gone are free, after a quarter of an hour its letters are. */
+/** Releases what a dead worker held: otherwise jobs after four hours, letters after fifteen minutes. */
 const releases = [
   ...['_private_jobs', '_private_job_queues'].map(
     (table) =>
@@ -25,13 +25,13 @@ export async function passHours(url: string): Promise<void> {
       ]);
       return rowCount === 0;
     };
-    // The database may still be running its last statement.
+    // The killed worker's last statement may still run.
     if (!(await waitUntil(isGone, 10_000))) throw new Error('Statements of a killed worker go on.');
     for (const statement of releases) await client.query(statement);
   });
 }
 
-/** Makes everything due that waits: collected messages, the night, pauses after a failure, calendars to read. */
+/** Makes everything that waits due: collected messages, nightly jobs, retries, calendars to read. */
 export async function passMinutes(url: string): Promise<void> {
   await connected(url, async (client) => {
     await client.query(
@@ -45,7 +45,7 @@ export async function passMinutes(url: string): Promise<void> {
 
 const MINUTE_MS = 400;
 
-/** Lets minutes pass until `isOver`; while the database is away they do not. */
+/** Lets minutes pass until `isOver`, except while the database is away. */
 export async function letMinutesPass(
   url: string,
   isOver: () => boolean,

@@ -1,4 +1,4 @@
-/** What was acknowledged is there, once and whole. */
+/** Checks what was acknowledged: once and whole. */
 import type { ClientBase } from 'pg';
 import type { Day } from '@/lib/dates/day';
 import { eachDay } from '@/lib/dates/day';
@@ -14,7 +14,7 @@ export interface Aftermath {
   letters: Received[];
 }
 
-/** How often something may have happened that was sent so often: once if it was acknowledged, and never twice. */
+/** How often something sent with these outcomes may be stored: once if acknowledged, and never twice. */
 const least = (outcomes: readonly Outcome[]) => (outcomes.includes('done') ? 1 : 0);
 const most = (outcomes: readonly Outcome[]) => (outcomes.some((outcome) => outcome !== 'refused') ? 1 : 0);
 const isWithin = (count: number, outcomes: readonly Outcome[]) =>
@@ -44,7 +44,7 @@ async function checkStay({ client, letters }: Aftermath, stay: Stay): Promise<st
   if (!row) return wrong;
   if (stay.code !== null && row.code !== stay.code) wrong.push(`${name} is stored as ${row.code}`);
   const isApproved = row.status === 'approved';
-  // A call that was cut off may have approved it, and the next one was refused for that.
+  // A call that was cut off may have approved it; the next was then refused.
   if (!isWithin(isApproved ? 1 : 0, stay.approvals))
     wrong.push(`${name} was approved ${stay.approvals}, is ${row.status}`);
   if (row.held !== (isApproved ? 1 : 0) || !row.held_days)
@@ -142,8 +142,8 @@ async function checkHome({ client }: Aftermath, home: Home): Promise<string[]> {
 }
 
 /**
- * Every letter of the outbox left, once by its Message-ID, and no other did. One that was given up, as after three
- * attempts that may have arrived, did arrive.
+ * Every letter in the outbox was sent, once by its Message-ID, and no other was. One given up, as after three attempts
+ * of unknown outcome, did arrive.
  */
 async function checkLetters({ client, letters, load }: Aftermath): Promise<string[]> {
   const { rows } = await client.query<{ id: string; template: string; recipient: string; is_over: boolean }>(
@@ -173,7 +173,7 @@ async function checkLetters({ client, letters, load }: Aftermath): Promise<strin
   return wrong;
 }
 
-/** What is lost, twice or half; empty if nothing is. */
+/** What is lost, double or partial; empty if none. */
 export async function verify(aftermath: Aftermath): Promise<string[]> {
   const wrong = await checkLetters(aftermath);
   wrong.push(...(await checkFigures(aftermath.client, aftermath.load)));

@@ -16,7 +16,7 @@ export interface Operation {
   /** As the tests name it: 'GET /api/listings/[id]'. */
   name: string;
   query: readonly Parameter[];
-  /** It wants the CSRF token in a header. */
+  /** Requires the CSRF token header. */
   needsToken: boolean;
   body: Json | null;
   /** Content types of the body. */

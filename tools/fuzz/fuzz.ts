@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- --requests N [--seed S] [--call 'POST /api/listings']`: the run of tests/fuzz with so many requests,
- * made from the product's own OpenAPI document, of all calls or of those whose name holds a text. The same arguments
+ * `npm run fuzz -- --requests N [--seed S] [--call 'POST /api/listings']`: runs tests/fuzz with this many requests,
+ * made from the product's own OpenAPI document, of all calls or those whose name contains a text. The same arguments
  * make the same requests.
  */
 import { spawn } from 'node:child_process';

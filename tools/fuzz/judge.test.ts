@@ -75,7 +75,7 @@ describe('what is stored', () => {
     'holds no control character: %j',
     (row) => {
       expect(stored(row)).toEqual(['stores a control character in listings.title']);
-      // Of a row that had it before, somebody else is to blame.
+      // A row that had it before is not this call's fault.
       expect(stored(row, row)).toEqual([]);
     },
   );

@@ -1,11 +1,11 @@
-/** What may be wrong with one answer, whoever called. */
+/** Finds faults in one answer, whoever called. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import { isJson } from '@/tools/fuzz/document';
 import type { Json, Operation } from '@/tools/fuzz/document';
 import type { Change } from '@/tools/fuzz/ledger';
 
-/** A generous bound: it is there for the query that runs away. */
+/** A generous bound, against runaway queries. */
 export const SLOWEST_MS = 5000;
 
 export interface Answered {
@@ -20,7 +20,7 @@ export interface Answered {
 const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: false });
 const validators = new WeakMap<Json, ValidateFunction>();
 
-/** What in a body is not as the schema says; null if all is. */
+/** How a body violates the schema; null if it does not. */
 function mismatchOf(schema: Json, text: string): string | null {
   let body: unknown;
   try {
@@ -62,7 +62,7 @@ export function faultsOf(operation: Operation, answer: Answered): string[] {
   return faults;
 }
 
-/** Control characters but tab and line feed, which no text keeps (lib/api/typed-text.ts). */
+/** Control characters but tab and line feed: no text keeps them (lib/api/typed-text.ts). */
 const control = /[^\P{Cc}\n\t]/u;
 
 const textsIn = (value: unknown): string[] =>
@@ -72,7 +72,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.entries(value).flatMap(([name, one]) => [name, ...textsIn(one)])
       : [];
 
-/** What a change stores that no row may hold, as sentences. */
+/** Invalid values that a change stores, as sentences. */
 export function storedFaults({ table, before, after }: Change): string[] {
   return Object.entries(after ?? {})
     .filter(([column, value]) => JSON.stringify(value) !== JSON.stringify(before?.[column]))

@@ -1,6 +1,6 @@
 /**
- * Every change of a row, as the database itself sees it: with the row before and after. From these the world is put
- * back as it was. Meant for a database of the run's own.
+ * Records every row change in the database, with the row before and after, so that all changes can be undone. Only for
+ * a database of the run's own.
  */
 import pg from 'pg';
 import type { Json } from '@/tools/fuzz/document';
@@ -15,18 +15,16 @@ export interface Change {
 interface Table {
   name: string;
   key: readonly string[];
-  /** Without those that the database computes. */
+  /** Without generated ones. */
   columns: readonly string[];
   /** Its rows are numbered by a sequence. */
   sequence: string | null;
 }
 
-/**
- * Not followed: counters, which every call moves, and the log of changes, which names no owner and must not go back.
- */
+/** Not followed: counters, which every call changes, and the change log, which has no owners and must not go back. */
 const unfollowed = ['_prisma_migrations', 'rate_limits', 'changes'];
 
-/** Ids begin where no other number is, so that one in an answer says whose row it is: this much room for each table. */
+/** Ids begin beyond all other numbers, so that an id in an answer identifies its table: each has this range. */
 const FIRST_ID = 1_000_000_000;
 const IDS_PER_TABLE = 4_000_000;
 
@@ -46,7 +44,7 @@ const tablesQuery = `
 export class Ledger {
   readonly #client: pg.Client;
   readonly #tables = new Map<string, Table>();
-  /** Of the last change that was read. */
+  /** The last change that was read. */
   #read = '0';
 
   private constructor(client: pg.Client) {
@@ -55,7 +53,7 @@ export class Ledger {
 
   /** Follows every table of the database from now on. */
   static async open(connectionString: string): Promise<Ledger> {
-    // As a replica the server skips triggers and foreign keys, its own records of what is put back among them.
+    // In replica mode the server skips foreign keys and triggers, also this ledger's, when rows are put back.
     const client = new pg.Client({
       connectionString,
       options: '-c session_replication_role=replica -c timezone=UTC',
@@ -70,7 +68,7 @@ export class Ledger {
     return [...this.#tables.keys()];
   }
 
-  /** What a number in an answer may be the id of. */
+  /** The table that an id in an answer is of. */
   tableOf(id: number): string | null {
     const index = Math.floor((id - FIRST_ID) / IDS_PER_TABLE);
     const name = this.tables[index];
@@ -104,7 +102,7 @@ export class Ledger {
     }
   }
 
-  /** All rows there are, by table. */
+  /** All current rows, by table. */
   async rows(): Promise<[table: string, row: Json][]> {
     const all: [string, Json][] = [];
     for (const name of this.tables) {
@@ -127,7 +125,7 @@ export class Ledger {
     return rows.map(({ n: _n, ...change }) => change);
   }
 
-  /** From here on the world is put back as it is now. */
+  /** `putBack` restores the state at this point. */
   async settle(): Promise<void> {
     await this.#client.query('DELETE FROM fuzz.changes');
   }
@@ -142,7 +140,7 @@ export class Ledger {
       if (after) await this.#remove(table, after);
       if (before) await this.#insert(table, before);
     }
-    // Makes whatever is kept in memory look again.
+    // Invalidates what is cached in memory.
     await this.#client.query(`
       DELETE FROM fuzz.changes;
       DELETE FROM rate_limits;
@@ -180,7 +178,7 @@ export class Ledger {
     );
   }
 
-  /** Runs a statement that is no request's doing, without triggers. */
+  /** Runs a statement outside requests, without triggers. */
   async run(text: string, values: readonly unknown[] = []): Promise<void> {
     await this.#client.query(text, [...values]);
   }

@@ -1,10 +1,10 @@
-/** Whose a row is, whatever the product's own policies say: read from its columns alone. */
+/** Finds a row's owner from its columns alone, whatever the product's policies say. */
 import type { Change } from '@/tools/fuzz/ledger';
 import type { Json } from '@/tools/fuzz/document';
 
 /**
- * Of each table the column that leads to whose its rows are, and the table that it leads to; of several, the first that
- * is filled. 'staff': rows that admins alone keep. 'nobody': what the site keeps for itself, or everybody sees.
+ * For each table, the columns that lead to its rows' owner, each with the table it refers to; the first that is filled
+ * counts. 'staff': rows that only admins keep. 'nobody': rows of the site itself, or public ones.
  */
 type Owner = 'staff' | 'nobody' | readonly (readonly [column: string, table: string])[];
 
@@ -130,7 +130,7 @@ export const owners: Readonly<Record<string, Owner>> = {
   push_keys: 'nobody',
 };
 
-/** What a row hangs from. */
+/** What a row belongs to. */
 export interface Owned {
   user: number | null;
   listing: Json | null;
@@ -140,12 +140,12 @@ export interface Owned {
 
 const idOf = (row: Json | null | undefined): number | null => (typeof row?.id === 'number' ? row.id : null);
 
-/** Every row as it is, and as it last was where it is gone: what hung from it went with it. */
+/** The last version of every row, also if deleted: its dependents were deleted with it. */
 export class Mirror {
   readonly #rows = new Map<string, Json>();
-  /** Listing and address of whoever was asked to help. */
+  /** Listing and address of each invited helper. */
   readonly #asked = new Set<string>();
-  /** Helpers, former ones too: the call that ends being one is still a helper's. */
+  /** Helpers, also former ones: the call that ends the role is still a helper's. */
   readonly #helpers = new Map<string, string>();
 
   note(table: string, row: Json): void {
@@ -165,7 +165,7 @@ export class Mirror {
     return this.#rows.get(`${table} ${String(id)}`) ?? null;
   }
 
-  /** Whose address it is, or null. */
+  /** The user with it, or null. */
   userOf(email: string): number | null {
     for (const [key, row] of this.#rows)
       if (key.startsWith('users ') && String(row.email).toLowerCase() === email.toLowerCase())
@@ -173,14 +173,14 @@ export class Mirror {
     return null;
   }
 
-  /** What somebody is at a listing, or null: nothing at a denied one. */
+  /** Somebody's helper role at a listing; null at a denied one. */
   helperRole(listing: Json | null, userId: number | null): string | null {
     return listing && userId !== null && listing.denied_at == null
       ? (this.#helpers.get(`${String(listing.id)} ${userId}`) ?? null)
       : null;
   }
 
-  /** Whether somebody was asked to help at a listing of this landlord. */
+  /** Whether somebody was invited to help at this landlord's listing. */
   isAsked(helperId: number, landlordId: number | null): boolean {
     const email = String(this.row('users', helperId)?.email);
     return [...this.#asked].some((key) => {
@@ -189,7 +189,7 @@ export class Mirror {
     });
   }
 
-  /** Follows a row's columns up to a user. */
+  /** Follows a row's columns to a user. */
   ownedBy(table: string, row: Json): Owned {
     const owned: Owned = { user: null, listing: null, booking: null, contact: null };
     let at: { table: string; row: Json } | null = { table, row };

@@ -1,4 +1,4 @@
-/** Counts what was asked and answered, and tells what went wrong so that it can be done again. */
+/** Counts requests and answers, and describes failures so that they can be reproduced. */
 import fs from 'node:fs';
 import type { Kind, Request } from '@/tools/fuzz/requests';
 import { kinds } from '@/tools/fuzz/requests';
@@ -11,7 +11,7 @@ export interface Judged {
   faults: readonly string[];
 }
 
-/** So many different faults are shrunk and told; the others are counted. */
+/** Distinct faults to shrink and report; others are only counted. */
 const MOST_TOLD = 20;
 
 const told = ({ request, status, text, faults }: Judged) => `${faults.join('; ')}
@@ -31,7 +31,7 @@ export class Report {
   #requests = 0;
   readonly #call: string;
 
-  /** @param call a part of the names of the calls that are made; all by default */
+  /** @param call part of the names of the calls made; all by default */
   constructor(call = '') {
     this.#call = call;
   }
@@ -50,7 +50,7 @@ export class Report {
     this.#slowest = Math.max(this.#slowest, milliseconds);
   }
 
-  /** Whether this call was not yet answered wrongly in this way. */
+  /** Whether this fault of this call is new. */
   isNew({ request, faults }: Judged): boolean {
     const key = `${request.call} ${faults.join(' ').replaceAll(/\d{5,}/g, '#')}`;
     if (this.#seen.has(key) || this.#seen.size >= MOST_TOLD) return false;
@@ -86,7 +86,7 @@ export class Report {
     ].join('\n');
   }
 
-  /** Into a file, if one is named. */
+  /** To a file, if one is given. */
   write(file: string | undefined): void {
     if (file) fs.writeFileSync(file, this.text);
   }

@@ -1,4 +1,4 @@
-/** Requests as they are made up: which call, by whom, and how far from what the call expects. */
+/** Generates requests: which call, by whom, and how far from what the call expects. */
 import fc from 'fast-check';
 import { isJson } from '@/tools/fuzz/document';
 import type { Json, Operation } from '@/tools/fuzz/document';
@@ -15,7 +15,7 @@ export interface Request {
   kind: Kind;
   /** With its query. */
   url: string;
-  /** A string is sent as it stands. */
+  /** A string is sent as it is. */
   body: unknown;
   encoding: 'json' | 'form' | 'multipart';
   headers: Readonly<Record<string, string>>;
@@ -25,22 +25,21 @@ export interface Request {
 
 export interface Caller {
   name: string;
-  /** Whose rows it has something to do with. */
+  /** The household whose rows it uses. */
   household: Household;
-  /** How often it calls, beside the others. */
+  /** Its relative frequency. */
   weight: number;
-  /** Every second call is one whose path begins so. */
+  /** Half of its calls begin with one of these. */
   prefers?: readonly string[];
 }
 export const households = ['a', 'b'] as const;
 export type Household = (typeof households)[number];
 
-/** Control characters of each kind: of C0 and C1, white space among them or not, and the one no database stores. */
+/** Control characters of each kind: C0 and C1, white space or not, and the one that PostgreSQL cannot store. */
 const controls = ['\u0000', '\u0007', '\b', '\r', '\u001b', '\u007f', '\u0085', '\u009b'];
 
 /**
- * The values for the parameters of a path, by the segment before each; '12/changes': those that belong to the value
- * before it.
+ * The values of path parameters, by the preceding segment; '12/changes': those that belong to the parameter value 12.
  */
 export type Pools = Readonly<Record<Household, Readonly<Record<string, readonly string[]>>>>;
 
@@ -48,10 +47,10 @@ export interface Material {
   operations: readonly Operation[];
   callers: readonly Caller[];
   pools: Pools;
-  /** Call → bodies that were accepted, or refused for their state alone. */
+  /** Call → bodies that were accepted, or refused only for the state. */
   bodies: Readonly<Record<string, readonly Json[]>>;
   sources: Sources;
-  /** Of a query: parameter → the one without which it says nothing. */
+  /** For queries: parameter → the one that it requires. */
   together: Readonly<Record<string, string>>;
   hostile: { texts: readonly string[]; values: readonly unknown[]; names: readonly string[] };
 }
@@ -116,7 +115,7 @@ export class RequestMaker {
         const turn = picked[index] ?? 0;
         const next = parameters[index + 1]?.[0];
         const values = pools[`${parent}/${before}`] ?? pools[before] ?? [];
-        // Every second time one that has what comes after it.
+        // Half of the time, one with values for the next.
         const full = next === undefined ? [] : values.filter((value) => pools[`${value}/${next}`]);
         const from = turn % 2 === 0 && full.length > 0 ? full : values;
         const value = from[Math.floor(turn / 2) % Math.max(1, from.length)] ?? '1';
@@ -127,7 +126,7 @@ export class RequestMaker {
     });
   }
 
-  /** What is required and at most three others, each with what it needs: with more a search finds fault with one. */
+  /** The required parameters and at most three others, with what they need: with more, searches mostly fail. */
   #query({ query }: Operation): fc.Arbitrary<string> {
     if (query.length === 0) return fc.constant('');
     const { sources, together } = this.#material;
@@ -323,7 +322,7 @@ function hostileBody(
   return path ? replaced(body, path, value) : { onbekend: value };
 }
 
-/** One of the body's texts with another put into it: what the text says besides may still pass. */
+/** Inserts a text into one of the body's texts: the rest of it may still pass. */
 function wovenBody(body: unknown, text: string, place: number, cut: number): unknown {
   const texts = placesIn(body).flatMap((path) => {
     const value = valueAt(body, path);
@@ -335,7 +334,7 @@ function wovenBody(body: unknown, text: string, place: number, cut: number): unk
   return replaced(body, path, value.slice(0, cut) + text + value.slice(cut));
 }
 
-/** The path with one of its parameters replaced; a segment of dots alone would name another call. */
+/** The path with one parameter replaced; a segment of only dots would lead to another call. */
 function hostilePath(template: string, path: string, segment: string, which: number): string {
   if (segment === '' || segment === '.' || segment === '..') return path;
   const segments = path.split('/');

@@ -1,6 +1,6 @@
 /**
- * Who may change and read which rows, told once more than the product does: by table and by what the caller is to whom
- * the row belongs to (docs/rules/listings.md#who-may-do-what, hosts.md, invitations.md, users.md#roles-of-admins).
+ * Who may change and read which rows, specified independently of the product: by table and the caller's relation to the
+ * owner (docs/rules/listings.md#who-may-do-what, hosts.md, invitations.md, users.md#roles-of-admins).
  */
 import type { StaffRight } from '@/lib/staff/rights';
 import { hasStaffRight, staffRoles } from '@/lib/staff/rights';
@@ -9,24 +9,24 @@ import type { Change } from '@/tools/fuzz/ledger';
 import { owners } from '@/tools/fuzz/owners';
 import type { Mirror, Owned } from '@/tools/fuzz/owners';
 
-/** What a request proves by what it carries, whoever sends it: ids. */
+/** Ids that a request's contents give access to, whoever sends it. */
 export interface Proven {
-  /** Of which a link that was mailed, or the address and the password. */
+  /** By a mailed link, or by address and password. */
   accounts: readonly number[];
-  /** Of the accounts whose letters about requests its link ends. */
+  /** Accounts whose mails about requests its link ends. */
   letters: readonly number[];
-  /** Of the search alerts that its link opens. */
+  /** Search alerts that its link opens. */
   alerts: readonly number[];
 }
 
-/** What is known of who calls. */
+/** The caller. */
 export interface Who {
   /** Null without an account. */
   userId: number | null;
   /** The requests whose links they have. */
   bookings: readonly number[];
   contacts: readonly number[];
-  /** An admin who still has to set up a second factor, and is none before. */
+  /** An admin without rights until they set up a second factor. */
   isDue?: true;
   /** The admin who acts as this user. */
   adminId?: number;
@@ -38,7 +38,7 @@ type Operations = Readonly<Record<string, string>>;
 /** i: insert, u: update, d: delete. */
 const letter = { INSERT: 'i', UPDATE: 'u', DELETE: 'd' } as const;
 
-/** Rows that hang from nobody and come with whatever anybody does: counters, the outbox, what was done by whom. */
+/** Rows without owner that any call may write: counters, the outbox, the audit log. */
 const byAnybody: Operations = {
   outgoing_mails: 'iud',
   audit_logs: 'i',
@@ -55,7 +55,7 @@ const byAnybody: Operations = {
   deleted_listings: 'i',
 };
 
-/** What open forms make, of nobody else's. */
+/** What open forms create. */
 const byStrangers: Operations = {
   booking_requests: 'i',
   contact_requests: 'i',
@@ -70,7 +70,7 @@ const byStrangers: Operations = {
   inbox_messages: 'i',
 };
 
-/** What a guest does with their own request. */
+/** What guests change of their own request. */
 const byGuests: Operations = {
   ...byStrangers,
   booking_requests: 'iu',
@@ -84,7 +84,7 @@ const byGuests: Operations = {
   push_subscriptions: 'iud',
 };
 
-/** What the link that was mailed to an account, and its password, are for. */
+/** What a mailed link or the password of an account allows. */
 const byProof: Operations = {
   users: 'u',
   user_tokens: 'iu',
@@ -97,7 +97,7 @@ const byProof: Operations = {
 };
 const columnsOfAlertLinks = new Set(['confirmed_at', 'confirmed_snapshot', 'ended_at']);
 
-/** Of a listing's own, by role of its helpers. */
+/** Rows of a listing, by helper role. */
 const byHelpers: Readonly<Record<string, Operations>> = {
   calendar: {
     occupancies: 'iud',
@@ -121,7 +121,7 @@ const byHelpers: Readonly<Record<string, Operations>> = {
   },
 };
 
-/** The columns of a home that its helpers' own screens write; nothing else of it is theirs. */
+/** The only columns of a listing that its helpers' screens write. */
 const columnsOfHelpers: Readonly<Record<string, readonly string[]>> = {
   calendar: [
     'weekend_price',
@@ -150,7 +150,7 @@ const ofAccounts =
     ' ',
   );
 
-/** What people keep about themselves, their homes and their guests. */
+/** People's rows about themselves, their homes and their guests. */
 const own = new Set([
   ...ofHomes,
   ...ofRequests,
@@ -160,10 +160,10 @@ const own = new Set([
   'checkouts',
   'subscriptions',
 ]);
-/** Of theirs, only by way of an answer: an appeal, a reply. */
+/** Own rows that are only answered: an appeal, a reply. */
 const ownUpdates = new Set(['admin_decisions', 'reviews']);
 
-/** What each right of an admin is about. */
+/** The tables of each admin right. */
 const byRight: Readonly<Record<StaffRight, readonly string[]>> = {
   find: [],
   read_log: [],
@@ -238,7 +238,7 @@ function isGuestOf(who: Who, { booking, contact }: Owned): boolean {
   );
 }
 
-/** What belongs to a request that exists already is no stranger's to add; an own booking never is. */
+/** Strangers may not add to an existing request, nor create a landlord's own booking. */
 function isStrangers({ table, after }: Change, operation: string, together: readonly Change[]): boolean {
   if (!has(byStrangers, table, operation)) return false;
   if (table === 'booking_requests') return after?.manual === false;
@@ -251,11 +251,11 @@ function isStrangers({ table, after }: Change, operation: string, together: read
   );
 }
 
-/** What somebody may do without being anybody, for what their request carries. */
+/** What a request's contents allow without signing in. */
 function isProven({ proves, adminId }: Who, change: Change, { user }: Owned, row: Json): boolean {
   const { table } = change;
   const operation = letter[change.operation];
-  // Who acted as somebody else is themselves again.
+  // An admin who stops acting as somebody else.
   if (table === 'sessions' && operation === 'i' && user !== null && user === adminId) return true;
   if (!proves) return false;
   const columns = columnsChanged(change);
@@ -267,7 +267,7 @@ function isProven({ proves, adminId }: Who, change: Change, { user }: Owned, row
   return isLetters && operation === 'u' && proves.letters.includes(user);
 }
 
-/** Whoever was invited says yes or no. */
+/** Invited people accept or decline. */
 const isInvited = (mirror: Mirror, { userId }: Who, { email }: Json): boolean =>
   typeof email === 'string' && mirror.row('users', userId)?.email === email;
 
@@ -294,13 +294,13 @@ const columnsOfReading = new Set(
   ),
 );
 
-/** The average of a home's reviews, which the database keeps, follows from the review that the call changed. */
+/** A trigger updates a listing's average rating when the call changes a review. */
 const isAverage = ({ table, after }: Change, columns: readonly string[], together: readonly Change[]) =>
   table === 'listings' &&
   columns.every((name) => name === 'rating' || name === 'reviews_count') &&
   together.some((one) => one.table === 'reviews' && (one.after ?? one.before)?.listing_id === after?.id);
 
-/** Whoever is gone is named no more, wherever they were. */
+/** References to a deleted user become null. */
 const isForgotten = ({ before, after }: Change, columns: readonly string[], together: readonly Change[]) =>
   columns.every(
     (name) =>
@@ -312,7 +312,7 @@ const isForgotten = ({ before, after }: Change, columns: readonly string[], toge
   );
 
 function mayHelperChange(role: string, change: Change, operation: string): boolean {
-  // Who keeps or fills a calendar has the linked ones read.
+  // Changing a calendar first reads the linked ones.
   if (change.table === 'calendar_feeds' && operation === 'u' && role !== 'cleaning')
     return columnsChanged(change).every((name) => columnsOfReading.has(name));
   if (!has(byHelpers[role], change.table, operation)) return false;
@@ -320,12 +320,12 @@ function mayHelperChange(role: string, change: Change, operation: string): boole
   return columnsChanged(change).every((name) => columnsOfHelpers[role]?.includes(name));
 }
 
-/** What its landlord alone writes, whatever rights others have; it may be emptied with everything else of a guest. */
+/** A note only its landlord may write, whatever others' rights; erasing a guest's data may empty it. */
 const isPrivateWord = ({ table, operation, after }: Change, columns: readonly string[]): boolean =>
   table === 'booking_requests' && operation === 'UPDATE' && columns.includes('note') && after?.note != null;
 
 /**
- * Whether a change by this caller is of a row that they may change in that way.
+ * Whether the caller may make this change.
  * @param together all changes of the same call
  */
 export function mayChange(mirror: Mirror, who: Who, change: Change, together: readonly Change[]): boolean {
@@ -344,10 +344,10 @@ export function mayChange(mirror: Mirror, who: Who, change: Change, together: re
     )
   )
     return true;
-  // A browser tells whoever signed in there last; its address is its secret.
+  // A browser notifies its last user to sign in; its address is secret.
   if (table === 'push_subscriptions' && operation === 'u' && who.userId !== null)
     return change.after?.user_id === who.userId && change.after?.endpoint === change.before?.endpoint;
-  // Who a row belonged to and who it belongs to now: neither may be a stranger.
+  // The caller needs rights to the row before and after the change.
   const states = [change.before, change.after].filter((row): row is Json => row !== null);
   return states.every((row) => {
     const owned = mirror.ownedBy(table, row);
@@ -356,7 +356,7 @@ export function mayChange(mirror: Mirror, who: Who, change: Change, together: re
       return own.has(table) || operation === 'd' || (ownUpdates.has(table) && operation === 'u');
     }
     if (table === 'listing_managers' && isInvited(mirror, who, row)) return operation !== 'i';
-    // The home's linked calendars are read before its nights are given away.
+    // A listing's linked calendars are read before its nights are booked.
     if (table === 'calendar_feeds' && operation === 'u' && isHomeOfGuest(mirror, who, owned))
       return columnsChanged(change).every((name) => columnsOfReading.has(name));
     if (isGuestOf(who, owned) && has(byGuests, table, operation)) return !isPrivateWord(change, columns);
@@ -370,10 +370,10 @@ const landlordOf = (mirror: Mirror, bookingId: number): number | null => {
   return booking && mirror.ownedBy('booking_requests', booking).user;
 };
 
-/** What everybody may read, or nobody can tell from outside. */
+/** Tables whose ids are public, or meaningless to others. */
 const open = new Set(['listings', 'listing_pictures', 'reviews', 'news_articles', 'users', 'listing_rooms']);
 
-/** What helpers read of a listing's private rows. */
+/** A listing's private rows that helpers read. */
 const readByHelpers: Readonly<Record<string, readonly string[]>> = {
   calendar: [
     'occupancies',
@@ -386,10 +386,10 @@ const readByHelpers: Readonly<Record<string, readonly string[]>> = {
   cleaning: ['cleaning_notes', 'cleaned_homes'],
   host: ['cleaning_notes', 'cleaned_homes', 'occupancies', 'listing_logs'],
 };
-/** Of approved stays alone. */
+/** For approved stays only. */
 const readByHosts = new Set(['booking_requests', 'messages']);
 
-/** What admins read who may find, besides what belongs to landlords and guests. */
+/** The rights for rows that admins read besides those of landlords and guests. */
 const staffReads: Readonly<Record<string, StaffRight>> = {
   staff_notes: 'notes',
   signals: 'signals',
@@ -402,24 +402,24 @@ const staffReads: Readonly<Record<string, StaffRight>> = {
   outgoing_mails: 'mails',
 };
 
-/** What an answer tells of a row. */
+/** What an answer reveals. */
 export interface Told {
   call: string;
   table: string;
   id: number;
-  /** 'own': what is its owner's alone, whatever rights others have. */
+  /** 'own': only for its owner, whatever others' rights. */
   what: 'id' | 'content' | 'own';
 }
 
-/** Everything that is kept about oneself, what admins wrote among it, is told in one call alone. */
+/** The only call that returns all data about oneself, including what admins wrote. */
 const exportCall = 'GET /api/users/[id]/export';
 
-/** Whether this caller may read what an answer tells of a row. */
+/** Whether the caller may read what an answer reveals. */
 export function mayRead(mirror: Mirror, who: Who, { call, table, id, what }: Told): boolean {
   if (what === 'id' && open.has(table)) return true;
   const owner = owners[table];
   const row = mirror.row(table, id);
-  // Made by the very call whose answer this is, where it was undone at once.
+  // Created by this very call, and rolled back.
   if (!row || owner === 'nobody') return true;
   const role = staffRoleOf(mirror, who);
   if (owner === 'staff') {
@@ -430,7 +430,7 @@ export function mayRead(mirror: Mirror, who: Who, { call, table, id, what }: Tol
   const owned = mirror.ownedBy(table, row);
   if (what === 'own') return who.userId !== null && owned.user === who.userId;
   if (table === 'listing_managers' && isInvited(mirror, who, row)) return true;
-  // Landlords know whom they asked to help.
+  // Landlords know whom they invited.
   if (table === 'users' && mirror.isAsked(id, who.userId)) return true;
   // Guests of a stay know whom they stay with.
   if (table === 'users' && who.bookings.some((stay) => landlordOf(mirror, stay) === id)) return true;

@@ -1,4 +1,4 @@
-/** Ways in which one value of a request is not what a call expects. */
+/** Ways to make one value of a request unlike what a call expects. */
 import { isJson } from '@/tools/fuzz/document';
 import type { Json } from '@/tools/fuzz/document';
 import { schemaAt } from '@/tools/fuzz/values';
@@ -9,7 +9,7 @@ export type Path = readonly Step[];
 export const spoilings = ['wrong', 'missing', 'extra', 'other type', 'beyond its bound'] as const;
 export type Spoiling = (typeof spoilings)[number];
 
-/** Where the values of a body are, its own fields and those within them, at most three deep. */
+/** The paths of a body's values, nested at most three deep. */
 export function placesIn(value: unknown, depth = 3): Path[] {
   if (depth === 0 || typeof value !== 'object' || value === null) return [];
   const entries: [Step, unknown][] = Array.isArray(value)
@@ -50,12 +50,12 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 
 const otherTypes: readonly unknown[] = ['12', 12, true, null, [], {}, ['a'], { a: 1 }, 1.5];
 
-/** What fields of other objects are called: none may be taken over from a body. */
+/** Fields of other objects: none may be accepted from a body. */
 const extraFields = ['id', 'user_id', 'role', 'user_role_id', 'status', 'approved_at', 'price', 'listing_id'];
 
 const wrongTexts = ['', ' ', 'onzin', '2027-02-30', 'nl-BE', '<b>x</b>', 'a@b', '-5'];
 
-/** A value just beyond what the schema allows; undefined where it names no bound. */
+/** A value just beyond what the schema allows; undefined if it has no bound. */
 function beyond(schema: Json | null, turn: number): unknown {
   if (!schema) return undefined;
   const bounds: unknown[] = [];
@@ -71,7 +71,7 @@ function beyond(schema: Json | null, turn: number): unknown {
 }
 
 /**
- * A body in which one value is not as it should be.
+ * A body with one wrong value.
  * @param place which of its values, counted around
  * @param turn which of the ways to do so, counted around
  */

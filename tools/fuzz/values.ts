@@ -1,9 +1,9 @@
-/** Values for a JSON schema: ones that fit, as far as a schema says what fits. */
+/** Generates values for a JSON schema that are valid as far as it says. */
 import fc from 'fast-check';
 import { isJson } from '@/tools/fuzz/document';
 import type { Json } from '@/tools/fuzz/document';
 
-/** What fields of some name usually hold, whatever their schema says besides. */
+/** Typical values of fields by name, whatever their schema says. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 /** Where a schema's values come from besides the schema itself. */
@@ -43,7 +43,7 @@ function matching(pattern: string, most: number): fc.Arbitrary<string> | null {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u')).map((text) => text.slice(0, most));
   } catch {
-    // Not every pattern can be turned around.
+    // Not every pattern can generate text.
     return null;
   }
 }
@@ -71,7 +71,7 @@ function lists(schema: Json, root: Json, name: string, sources: Sources, depth: 
   return fc.array(one, { minLength: least, maxLength: most });
 }
 
-/** What begins comes before what ends, as in every form. */
+/** Pairs of fields in chronological order. */
 const pairs = [
   ['start_date', 'end_date'],
   ['arrival', 'departure'],

@@ -1,4 +1,4 @@
-/** The calls of the service: their places, what each demands of its caller, and the form of every answer. */
+/** The service's calls: their paths, what each requires of its caller, and the form of every answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dispositionOf } from '@/tools/sdep-stand-in/areas';
 import { itemsOf, parseBody } from '@/tools/sdep-stand-in/bulk';
@@ -168,7 +168,7 @@ function idIn(pattern: string, path: string): string | null {
 export class Api {
   readonly received: Received[] = [];
   readonly faults = new Faults();
-  /** What happens once, when a call of that name has come in. */
+  /** What runs once, when such a call arrives. */
   readonly awaited = new Map<CallName, () => void>();
   /** Absent in production. */
   hasV2 = true;

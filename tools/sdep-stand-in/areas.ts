@@ -1,4 +1,4 @@
-/** Areas and their versions: what authorities publish, and what platforms read of it. */
+/** Areas and their versions, as authorities publish and platforms read them. */
 import { written } from '@/tools/sdep-stand-in/clock';
 import type { Clock } from '@/tools/sdep-stand-in/clock';
 import { broken, refuse } from '@/tools/sdep-stand-in/errors';
@@ -9,7 +9,7 @@ export type Regulation = 'listing' | 'activity' | 'all';
 export interface AreaSeed {
   areaId: string;
   areaName?: string;
-  /** What the authority asked for; nothing said is everything. */
+  /** What the authority requires; all by default. */
   regulation?: Regulation | undefined;
   authority: { id: string; name?: string };
   filename: string;
@@ -70,7 +70,7 @@ export class Areas {
     }
   }
 
-  /** The area that a bulk write finds under an id: with two authorities it is one of them, unforeseeably. */
+  /** The area that a bulk write finds by id: with two authorities, an arbitrary one. */
   find(areaId: string): Area | undefined {
     return this.current().find((one) => one.areaId === areaId);
   }

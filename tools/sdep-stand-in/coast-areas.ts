@@ -1,4 +1,4 @@
-/** Areas of the demo and of tests: the municipalities of the coast, each in a file of another make. */
+/** Areas of the demo and of tests: the coastal municipalities, each in another file format. */
 import { waterline } from '@/lib/map/coast';
 import type { AreaSeed } from '@/tools/sdep-stand-in/areas';
 import { rectangle, shapefile } from '@/tools/sdep-stand-in/shapes';
@@ -47,7 +47,7 @@ const area = (
 const region = { id: 'demo-kust', name: 'Voorbeeldautoriteit Kust' };
 const city = { id: 'demo-oostende', name: 'Voorbeeldstad Oostende' };
 
-/** Ten municipalities: seven ask for activities and for checks, one for activities alone, two for checks alone. */
+/** Ten municipalities: seven require activities and checks, one only activities, two only checks. */
 export const coastAreas = (): AreaSeed[] => [
   area('KUST-DE-PANNE', 'De Panne', 'all', region, [[strip(2.5456, 2.6065)]]),
   area('KUST-KOKSIJDE', 'Koksijde', 'all', region, [[strip(2.6065, 2.7)]], { system: 'lambert72' }),

@@ -1,4 +1,4 @@
-/** What goes wrong on order, what is counted, and the same from another process. */
+/** Faults on order, counters, and both from another process. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activity, startTrial } from '@/tests/support/sdep-stand-in';
 import type { Trial } from '@/tests/support/sdep-stand-in';

@@ -1,4 +1,4 @@
-/** What goes wrong on a test's order. */
+/** Faults that a test orders. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
 import { broken, refuse, Refusal } from '@/tools/sdep-stand-in/errors';
@@ -17,20 +17,20 @@ export const callNames = [
 export type CallName = (typeof callNames)[number];
 
 export const faultKinds = [
-  /** In the middle of the batch: nothing of it is stored. */
+  /** In mid-batch: nothing of it is stored. */
   'status 500',
   'status 503',
   'status 429',
   'status 409',
-  /** The work is done, its answer comes late. */
+  /** The work is done, but answered late. */
   'slow',
   /** The connection breaks before anything was done. */
   'cut before',
-  /** The work is done, and nobody hears of it. */
+  /** The work is done, but unanswered. */
   'cut after',
   /** Half of the answer, then the connection breaks. */
   'cut in the middle',
-  /** Half of the answer, as if it were whole. */
+  /** Half the answer, as if complete. */
   'torn',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
@@ -41,7 +41,7 @@ export interface Fault {
   on?: CallName | undefined;
   /** How many of them; default: one. */
   times?: number | undefined;
-  /** For 429 and 503, as the header has it: seconds or a date. */
+  /** The header of 429 and 503: seconds or a date. */
   retryAfter?: string | undefined;
   /** For `slow`. */
   milliseconds?: number | undefined;
@@ -79,7 +79,7 @@ export class Faults {
   }
 }
 
-/** Whether the fault lets nothing of the call happen. */
+/** Whether the fault prevents the call's work. */
 export const isBefore = (fault: Fault | null) =>
   fault !== null && (fault.how === 'cut before' || fault.how === 'status 429' || fault.how === 'status 503');
 
@@ -89,7 +89,7 @@ export function throwFault(fault: Fault | null): void {
   if (refusal) throw refusal;
 }
 
-/** Sends an answer the way the fault has it. The status and headers are set; the length is not. */
+/** Sends an answer as the fault demands. The status and headers are set; the length is not. */
 export async function sendWith(fault: Fault | null, res: ServerResponse, body: Buffer): Promise<void> {
   const half = body.subarray(0, body.length >> 1);
   if (fault?.how === 'cut before' || fault?.how === 'cut after') {

@@ -1,4 +1,4 @@
-/** What platforms sent: every version of every activity and listing, and how the service writes them. */
+/** What platforms sent: every version of activities and listings, and their wire format. */
 import { randomUUID } from 'node:crypto';
 import type { Area } from '@/tools/sdep-stand-in/areas';
 import { written } from '@/tools/sdep-stand-in/clock';

@@ -1,4 +1,4 @@
-/** The screening authority of the demo: it judges what is pending, by the table of flags. */
+/** The demo's screening authority: judges pending listings by the table of flags. */
 import type { Flag, ListingVersion } from '@/tools/sdep-stand-in/records';
 import type { World } from '@/tools/sdep-stand-in/world';
 

@@ -1,6 +1,6 @@
 /**
- * Shapefiles as authorities publish them, which agree about little: coordinates in degrees or in a country's metres,
- * rings wound either way, several parts, holes, heights nobody asked for, a missing `.prj`, a subfolder.
+ * Shapefiles as authorities publish them, which vary widely: coordinates in degrees or in a country's metres, rings
+ * wound either way, several parts, holes, unneeded heights, a missing `.prj`, a subfolder.
  */
 import proj4 from 'proj4';
 import { zip } from '@/tools/sdep-stand-in/zip';
@@ -46,7 +46,7 @@ export interface ShapeOptions {
   /** Base name of the files; default `gebied`. */
   name?: string;
   system?: keyof typeof systems;
-  /** Turns every ring round, against the format. */
+  /** Reverses every ring, against the format. */
   reversed?: boolean;
   /** Leaves the `.prj` out. */
   withoutPrj?: boolean;

@@ -1,4 +1,4 @@
-/** Tokens and what they admit to, the router's own answers, and the headers of all. */
+/** Tokens and what they allow, the router's own answers, and all headers. */
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

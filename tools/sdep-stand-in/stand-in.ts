@@ -1,6 +1,6 @@
 /**
- * A stand-in for a national single digital entry point (Regulation (EU) 2024/1028) over HTTP: what a platform sees of
- * the published interface, first and second version. It keeps everything in memory and nothing leaves this machine.
+ * A stand-in for a national single digital entry point (Regulation (EU) 2024/1028) over HTTP: the published interface
+ * as platforms see it, first and second version. It keeps everything in memory and nothing leaves this machine.
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -40,7 +40,7 @@ export interface SdepStandInOptions {
 type ActivityRecord = ReturnType<typeof drawActivity>;
 type ListingRecord = ReturnType<typeof drawListing>;
 
-/** Everything a test can do besides calling the API; the most of it also at `/_stand-in` (control.ts). */
+/** Everything a test can do besides calling the API; most of it also at `/_stand-in` (control.ts). */
 export interface SdepStandIn {
   /** `http://127.0.0.1:PORT`: the part before `/api`. */
   origin: string;
@@ -63,7 +63,7 @@ export interface SdepStandIn {
   setRoles(roles: string[], clientId?: string): void;
   /** A token of the service with other claims; null leaves one out. */
   forgeToken(claims: Record<string, unknown>, clientId?: string): Promise<string>;
-  /** Every token that is out is refused from now on. */
+  /** Existing tokens are refused from now on. */
   rotateServiceKey(): void;
   /** Whether secrets are taken, and whether the authorization server answers. */
   setSignIn(how: { takesSecrets?: boolean | undefined; isUp?: boolean | undefined }): void;
@@ -81,10 +81,10 @@ export interface SdepStandIn {
   listingVersions(listingId: string, clientId?: string): ListingRecord[];
   /** The screener's step: flags, or none for clear; again for a correction. */
   screen(listingId: string, flags: readonly Flag[], clientId?: string): void;
-  /** Something that goes wrong with the next calls. */
+  /** A fault for the next calls. */
   fail(fault: Fault): void;
   clearFaults(): void;
-  /** Something that happens once, between the arrival of the next such call and the work on it. */
+  /** Runs once, between the arrival of the next such call and its work. */
   onCall(name: CallName, run: () => void): void;
   /** Every call, oldest first. */
   received(): readonly Received[];

@@ -1,4 +1,4 @@
-/** Signing in: both proofs of a client, and the tokens that they get. */
+/** Signing in: both ways to authenticate a client, and its tokens. */
 import { createPublicKey, generateKeyPairSync, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
@@ -7,7 +7,7 @@ import { refuse } from '@/tools/sdep-stand-in/errors';
 
 export interface ClientSeed {
   id: string;
-  /** As it stands in tokens; null leaves the claim out. */
+  /** As in tokens; null leaves the claim out. */
   name: string | null;
   secret?: string;
   /** Public keys in PEM, by the `kid` that was handed out for each. */
@@ -60,7 +60,7 @@ export class Tokens {
   #serviceKey = newServiceKey();
   /** Off in production. */
   takesSecrets = true;
-  /** Off, the authorization server is away: 503. */
+  /** If off, signing in is answered with 503. */
   isUp = true;
 
   constructor(
@@ -94,7 +94,7 @@ export class Tokens {
     return { kid, privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
   }
 
-  /** The service signs with another key: every token that is out is refused from now on. */
+  /** The service signs with a new key: existing tokens are refused from now on. */
   rotate(): void {
     this.#serviceKey = newServiceKey();
   }

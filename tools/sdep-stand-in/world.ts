@@ -19,7 +19,7 @@ interface Filters {
   authorityId: string | null;
 }
 
-/** Before a batch is stored: a test has it fail here. */
+/** Runs before a batch is stored: tests let it fail. */
 export type BeforeStoring = () => void;
 
 export class World {
@@ -36,7 +36,7 @@ export class World {
     if (seeds.length) this.areas.publish(seeds);
   }
 
-  /** The nightly wipe of a trial service: back to the areas of the beginning, as new versions. */
+  /** The nightly wipe of a trial service: back to the initial areas, as new versions. */
   wipe(): void {
     this.activities.all.length = 0;
     this.listings.all.length = 0;
@@ -67,7 +67,7 @@ export class World {
       words: { list: 'activities', index: 'activityIndex', id: 'activityId', item: 'activity' },
       check: activity[version],
       idOf: ({ activityId }) => activityId ?? randomUUID(),
-      // The first version stores activities for an area that never asked for them.
+      // Version 1 stores activities even for areas that need none.
       judge: ({ areaId }) => this.#areaError(areaId, version === 'v1' ? null : 'activity'),
       next: (sent, id) => {
         const area = this.#area(sent.areaId);
@@ -149,7 +149,7 @@ export class World {
     return answer;
   }
 
-  /** The screener's step, with the version that he saw; flags make it flagged, none clear. @throws RangeError */
+  /** The screener's verdict on the current version: flags make it flagged, none clear. @throws RangeError */
   screen(clientId: string, id: string, flags: readonly Flag[]): void {
     const current = this.listings.find(this.platforms.find(clientId), id);
     if (!current) throw new RangeError(`there is no listing ${id} of ${clientId}`);

@@ -7,7 +7,7 @@ import type { Point } from '@/tools/soak/judge';
 const series = (minutes: number, valueAt: (minute: number) => number): Point[] =>
   Array.from({ length: minutes * 2 }, (_, at) => ({ at: at / 2, value: valueAt(at / 2) }));
 
-/** Memory that grows until it is tidied up, by this share of 100 MB in so many minutes. */
+/** Memory that grows by this share of 100 MB in `minutes`, then drops again. */
 const sawtooth = (share: number, minutes: number) => (minute: number) =>
   100 + 100 * share * ((minute % minutes) / minutes);
 const outcomeOf = (minutes: number, valueAt: (minute: number) => number) =>
@@ -79,7 +79,7 @@ describe('a queue', () => {
 });
 
 describe('answers', () => {
-  /** The time of a hundredth and a bit of the requests, by sample; the others take 2 ms. */
+  /** The time of one request in fifty, by sample; the others take 2 ms. */
   const times = (slow: (sample: number) => number) =>
     Array.from({ length: 40 }, (_, sample) =>
       Array.from({ length: 300 }, (_each, request) => (request % 50 === 0 ? slow(sample) : 2)),

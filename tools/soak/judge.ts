@@ -1,4 +1,4 @@
-/** Whether what was sampled over hours, after a warm-up that is left out, is steady. */
+/** Judges whether samples over hours are steady, after a warm-up that is left out. */
 import { spreadOf } from '@/tools/bench/statistics';
 
 /** A series of samples that must not rise; times in minutes since the warm-up. */
@@ -9,23 +9,23 @@ export interface Point {
 
 export type Verdict =
   | { outcome: 'steady' | 'fails'; said: string }
-  /** Nothing can be said of so few samples. */
+  /** Too few samples to judge. */
   | { outcome: 'too short'; said: string };
 
-/** Of the mean, by which memory may grow in so many minutes. */
+/** The share of its mean by which memory may grow in HORIZON. */
 const MOST_GROWTH = 0.1;
 const HORIZON = 240;
-/** Minutes of which the lowest sample counts. */
+/** Minutes per window: its low counts. */
 const WINDOW = 5;
-/** As many windows as a line can be drawn through, of as many samples as one is the low of. */
+/** The fewest windows to fit a line through, and samples to take a low from. */
 const FEWEST_WINDOWS = 6;
 const FEWEST_IN_WINDOW = 4;
-/** The last quarter's 99th percentile over the first's. */
+/** Ratio of the last and first quarter's p99. */
 const MOST_SLOWER = 1.1;
 /** Requests in a quarter, so that ten lie above the 99th percentile. */
 const FEWEST_REQUESTS = 1000;
 const FEWEST_SAMPLES = 4;
-/** By which the mean length of a queue may differ between quarters: a tenth, and as much as one minute's change. */
+/** By how much a queue's mean length may grow between quarters: a tenth, plus one minute's change. */
 const MOST_LONGER = 1.1;
 const SPARE = 10;
 
@@ -34,11 +34,11 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 export interface Line {
   /** A minute. */
   slope: number;
-  /** The standard error of the slope: what it might be by chance. */
+  /** The slope's standard error. */
   error: number;
 }
 
-/** The straight line with the least squares. */
+/** The least-squares line. */
 export function lineThrough(points: readonly Point[]): Line {
   const [middle, level] = [mean(points.map(({ at }) => at)), mean(points.map(({ value }) => value))];
   const width = points.reduce((sum, { at }) => sum + (at - middle) ** 2, 0);
@@ -47,7 +47,7 @@ export function lineThrough(points: readonly Point[]): Line {
   return { slope, error: Math.sqrt(rest / (points.length - 2) / width) };
 }
 
-/** The lowest sample of each whole window: what is there after memory was tidied up. Those of too few samples tell nothing. */
+/** The lowest sample of each whole window, as after garbage collection. Skips windows with too few samples. */
 export function lowest(points: readonly Point[], minutes: number): (Point & { samples: number })[] {
   const windows = Map.groupBy(points, ({ at }) => Math.floor(at / minutes));
   return Array.from(windows, ([number, inside]) => ({
@@ -62,7 +62,7 @@ export function lowest(points: readonly Point[], minutes: number): (Point & { sa
 const percent = (share: number) => `${share >= 0 ? '+' : ''}${(share * 100).toFixed(1)} %`;
 
 /**
- * Memory fails where a line through the lows, less two standard errors, rises by over a tenth of the mean in four hours.
+ * Memory fails if a line through the lows, minus two standard errors, rises by over a tenth of the mean in four hours.
  */
 export function judgeMemory(points: readonly Point[]): Verdict {
   const lows = lowest(points, WINDOW);
@@ -81,7 +81,7 @@ function quarters<Sample>(samples: readonly Sample[]): [Sample[], Sample[]] {
   return [samples.slice(0, quarter), samples.slice(samples.length - quarter)];
 }
 
-/** A queue fails where it is longer in the last quarter than in the first, by over a tenth and ten. */
+/** A queue fails if it is longer in the last quarter than in the first by over a tenth plus ten. */
 export function judgeQueue(points: readonly Point[]): Verdict {
   if (points.length < FEWEST_SAMPLES * 4) return { outcome: 'too short', said: `${points.length} samples` };
   const [first, last] = quarters(points).map((part) => mean(part.map(({ value }) => value)));
@@ -89,7 +89,7 @@ export function judgeQueue(points: readonly Point[]): Verdict {
   return { outcome: (last ?? 0) > (first ?? 0) * MOST_LONGER + SPARE ? 'fails' : 'steady', said };
 }
 
-/** Answers fail where the 99th percentile of the last quarter is over 1.1 times the first's. @param times by sample */
+/** Answers fail if the 99th percentile of the last quarter is over 1.1 times the first's. @param times by sample */
 export function judgeLatency(times: readonly (readonly number[])[]): Verdict {
   const [first, last] = quarters(times).map((part) => part.flat());
   const fewest = Math.min(first?.length ?? 0, last?.length ?? 0);

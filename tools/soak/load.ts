@@ -15,11 +15,11 @@ export interface LoadQuestion {
 export interface LoadAnswer {
   /** Of each request, in milliseconds. */
   times: number[];
-  /** What did not answer 200. */
+  /** Answers other than 200. */
   failures: string[];
 }
 
-/** The share of visitors who read another language than Dutch. */
+/** The share of visitors who do not read Dutch. */
 const OTHERS = 0.3;
 
 interface Home {
@@ -34,7 +34,7 @@ const homesOf = async () =>
     )
   ).rows;
 
-/** What one visitor asks for: a search, two homes of which one's calendar, a count, and now and then the front page. */
+/** One visitor's requests: a search, two homes, one's calendar, a count, and sometimes the front page. */
 function* visits(homes: readonly Home[]): Generator<string[], never> {
   const random = new Random(36);
   const search = guests(OTHERS);
@@ -59,7 +59,7 @@ const ready = async () => {
 let playing: ReturnType<typeof ready> | undefined;
 let visitors = 0;
 
-/** Goes on where it was for so many seconds. */
+/** Continues for this many seconds. */
 export async function playOn({ origin, seconds }: LoadQuestion): Promise<LoadAnswer> {
   const { paths, change } = await (playing ??= ready());
   const answer: LoadAnswer = { times: [], failures: [] };
@@ -75,7 +75,7 @@ export async function playOn({ origin, seconds }: LoadQuestion): Promise<LoadAns
   const pause = 60_000 / SEARCHES_A_MINUTE;
   const from = performance.now();
   const under: Promise<void>[] = [];
-  // A visitor who waits does not keep the next one from coming.
+  // A waiting visitor does not delay the next one.
   const until = from + seconds * 1000;
   for (let next = from; next < until; next += pause) {
     await setTimeout(Math.max(0, next - performance.now()));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { plainFaults, verdictLine, verdictsOf } from '@/tools/soak/report';
 import type { Soaked } from '@/tools/soak/report';
 
-/** Two hours, a sample each half minute, of a web server that keeps this much more each minute after the warm-up. */
+/** Two hours of samples, two a minute, of a web server that leaks this much a minute after the warm-up. */
 function soaked(leak: number, of: Partial<Soaked> = {}): Soaked {
   const samples = Array.from({ length: 240 }, (_, number) => {
     const at = number / 2;

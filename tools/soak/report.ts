@@ -1,4 +1,4 @@
-/** What hours of samples say. */
+/** Judges hours of samples. */
 import { judgeLatency, judgeMemory, judgeQueue } from '@/tools/soak/judge';
 import type { Verdict } from '@/tools/soak/judge';
 import type { Sample } from '@/tools/soak/sample';
@@ -7,7 +7,7 @@ export interface Soaked {
   samples: readonly Sample[];
   /** Minutes that are left out. */
   warmUp: number;
-  /** Calendars that were read, and that were due at least. */
+  /** Calendars that were read, and the minimum due. */
   readings: { done: number; due: number };
 }
 
@@ -34,10 +34,10 @@ export function verdictsOf({ samples, warmUp }: Soaked): Named[] {
   ];
 }
 
-/** Readings that may be missing of those that were due: calendars that are due at the end. */
+/** The share of due readings required: some calendars are due at the end. */
 const LEAST_READ = 0.9;
 
-/** Faults that no length of time excuses. */
+/** Faults that need no time series. */
 export function plainFaults({ samples, readings }: Soaked): string[] {
   const failures = samples.flatMap((sample) => sample.failures);
   return [

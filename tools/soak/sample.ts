@@ -1,4 +1,4 @@
-/** One look at everything that could grow. */
+/** A sample of everything that may grow. */
 import { residentMemory } from '@/tools/bench/processor';
 import type { LoadAnswer } from '@/tools/soak/load';
 import { connected } from '@/scripts/postgres/connection';
@@ -17,7 +17,7 @@ export interface Sample extends LoadAnswer {
   queue: Record<'jobs' | 'calendars', number>;
 }
 
-/** The heap in use, as the process itself says. */
+/** The heap in use, as the process reports. */
 async function heapOf({ metrics }: Watched): Promise<number> {
   const text = await (await fetch(metrics)).text();
   return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN);

@@ -1,9 +1,9 @@
 /**
- * `npm run soak -- --hours H [--links 30000] [--warm-up 20]`: the built site with so many linked calendars, web server
- * and worker each a process, visited as on a busy day for hours. Each half minute their memory, the queues and the
- * answers are sampled; fails where memory or a queue grows, where answers become slower, where a request fails or where
- * calendars are not read (tools/soak/judge.ts). The warm-up, in minutes, is left out: a web server that has just started
- * still fills its cache, and seems to leak.
+ * `npm run soak -- --hours H [--links 30000] [--warm-up 20]`: runs the built site with this many linked calendars, web
+ * server and worker as a process each, under a busy day's load for hours. Memory, queues and answers are sampled every
+ * half minute; fails if memory or a queue grows, answers become slower, a request fails or calendars are not read
+ * (tools/soak/judge.ts). The warm-up, in minutes, is left out: a web server that has just started still fills its
+ * cache, and seems to leak.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,7 @@ const { values } = parseArgs({
   },
 });
 
-/** @throws Error if it is not a number above nought */
+/** @throws Error if it is not a number above 0 */
 function numberOption(name: keyof typeof values): number {
   const value = Number(values[name]);
   if (!(value > 0)) throw new Error(`--${name} is a number above 0`);
@@ -43,10 +43,10 @@ const minutes = numberOption('hours') * 60;
 const links = Math.ceil(numberOption('links'));
 const warmUp = numberOption('warm-up');
 
-/** As many sites as links are spread over. */
+/** The sites that serve the links. */
 const HOSTS = 8;
 const SAMPLE_SECONDS = 30;
-/** Of that, how long calendars are different each time they are read; otherwise they are as they were. */
+/** Of that, how long calendars change at each reading; otherwise they stay the same. */
 const CHANGED_SECONDS = 2;
 /** Milliseconds that another site takes. */
 const LATENCY = 200;
@@ -55,7 +55,7 @@ const READ_EVERY = 15;
 
 const shutdown = new Shutdown();
 
-/** Links that are due one after another, as they are on a site that has run for long. */
+/** Spreads when links are due, as on a site that has run for long. */
 const spreadLinks = `
   UPDATE calendar_feeds SET next_run_at = now() + random() * interval '${READ_EVERY} minutes'`;
 
@@ -68,7 +68,7 @@ async function startOthers(file: string): Promise<Others> {
   const helper = startHelper(file, {});
   await shutdown.onEnd('the other sites', helper.stop);
   const tell = (message: FeedMessage) => helper.ask(message);
-  // What it answers is made by serveFeeds, of the same sources.
+  // The helper answers with the result of serveFeeds.
   const { ports } = (await tell({ hosts: HOSTS })) as Served;
   await tell({ manner: 'unchanged', latencyMs: LATENCY });
   return { ports, tell };
@@ -157,7 +157,7 @@ await runUntilEnd(shutdown, async () => {
   const samples = await step(`${minutes.toFixed(0)} minutes`, () =>
     soak(
       others,
-      // What it answers is made by playOn, of the same sources.
+      // The helper answers with the result of playOn.
       async (question) => (await visitors.ask({ origin: site.origin, ...question })) as LoadAnswer,
       () => takeSample(web, worker, url),
     ),

@@ -1,6 +1,6 @@
-/** The older releases to come from: the database as it was after the first migration of each week, or of each day. */
+/** The older releases to upgrade from: databases after the first migration of each week or day. */
 
-/** As many as there should be at least. */
+/** The minimum number of cuts. */
 const FEWEST = 4;
 
 const dayOf = (migration: string) => migration.slice(0, 8);
@@ -25,6 +25,6 @@ export function cutsOf(migrations: readonly string[]): Cuts {
   const weeks = firstOfEach(migrations, (name) => weekOf(dayOf(name)));
   const every = weeks.length > FEWEST ? 'week' : 'day';
   const lasts = every === 'week' ? weeks : firstOfEach(migrations, dayOf);
-  // The very first migration alone was never a release: the towns that homes are in came with the next ones.
+  // The first migration alone was never a release: the towns came with the next ones.
   return { every, lasts: lasts.slice(1) };
 }

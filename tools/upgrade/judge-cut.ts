@@ -1,4 +1,4 @@
-/** One older database: filled, migrated while it is read, compared, and answered from by today's site. */
+/** One older database: filled, migrated while being read, compared, and served by today's site. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,16 +18,16 @@ export interface Judged {
   last: string;
   homes: number;
   migrated: Migrated;
-  /** Tables that are too empty to say anything. */
+  /** Tables too empty to prove anything. */
   empty: string[];
-  /** Columns and tables that visitors read and that are not as before. */
+  /** Changed columns and tables among those that visitors read. */
   changed: string[];
   visits: Visits;
-  /** Tables that today's site read for visitors and that nobody watched. */
+  /** Tables that today's site read for visitors without being watched. */
   unwatched: string[];
 }
 
-/** Each kind is asked for so often. */
+/** Requests of each kind. */
 const ROUNDS = 40;
 
 async function tablesRead(url: string): Promise<string[]> {

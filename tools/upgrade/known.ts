@@ -1,4 +1,4 @@
-/** Tables and columns of which it is right that they are not as before, and why. */
+/** Tables and columns that are expected to change, and why. */
 export const converted: Record<string, string> = {
   changes: 'every change of a home is told there, also by the site that is read meanwhile',
   listing_options: '20261129100000_family_options adds fifteen',

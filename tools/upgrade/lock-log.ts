@@ -1,4 +1,4 @@
-/** Reads of PostgreSQL's log how long sessions waited for a lock (`log_lock_waits`). */
+/** Parses from PostgreSQL's log how long sessions waited for locks (`log_lock_waits`). */
 
 export interface LockWait {
   /** The process of the session that waited. */
@@ -8,7 +8,7 @@ export interface LockWait {
 
 const line = /process (\d+) (still waiting for|acquired) \w+ on \w+ .*? after (\d+(?:\.\d+)?) ms/g;
 
-/** The longest wait of each process: that it got the lock is logged after that it still waits. */
+/** The longest wait of each process: logged while it still waits, and when it gets the lock. */
 export function lockWaits(log: string): LockWait[] {
   const longest = new Map<number, number>();
   for (const [, pid, , milliseconds] of log.matchAll(line))

@@ -1,4 +1,4 @@
-/** Brings a database up to date as `npm run migrate:deploy` does, one migration after another, under the eyes of a probe. */
+/** Migrates a database as `npm run migrate:deploy` does, one migration after another, watched by a probe. */
 import { applyMigrations, migrationNames } from '@/scripts/postgres/migrations';
 import type { Probe, TableWait } from '@/tools/upgrade/probe';
 import { startProbe } from '@/tools/upgrade/probe';

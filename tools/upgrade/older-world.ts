@@ -1,6 +1,6 @@
 /**
- * Fills a database of an older release: the rows of a filled database of today, of each table the columns that were
- * there. What the migrations of then had filled stays as it is.
+ * Fills a database of an older release with the rows of a filled current one, in the columns that existed. Tables that
+ * its migrations had filled stay as they are.
  */
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
@@ -18,7 +18,7 @@ interface Column {
 export interface Filled {
   table: string;
   rows: number;
-  /** Rows of today that the older table refuses. */
+  /** Current rows that the older table refuses. */
   refused: number;
 }
 
@@ -31,7 +31,7 @@ const columnsQuery = `
 const columnsOf = async (client: pg.Client, table: string) =>
   (await client.query<Column>(columnsQuery, [table])).rows;
 
-/** For a column that rows of today know nothing of. */
+/** A value for a column that current rows lack. */
 function someValue(type: string): string {
   if (/^(timestamp|date)/.test(type)) return `now()::${type}`;
   if (type.endsWith('[]')) return `'{}'::${type}`;
@@ -51,7 +51,7 @@ async function stage(source: pg.Client, target: pg.Client, table: string, names:
   );
 }
 
-/** All at once, or where one is refused, each by itself. */
+/** All at once, or, if one is refused, each by itself. */
 async function insertStaged(target: pg.Client, into: string, values: string): Promise<void> {
   await target.query('SAVEPOINT whole');
   try {
@@ -121,7 +121,7 @@ const continueSequences = `
 export async function fillOlderWorld(from: string, to: string): Promise<Filled[]> {
   return connected(from, (source) =>
     connected(to, async (target) => {
-      // Rows of today satisfy what triggers would see to.
+      // Current rows satisfy what triggers would ensure.
       for (const client of [source, target])
         await client.query(`SET timezone = 'UTC'; SET session_replication_role = replica`);
       await target.query('BEGIN');

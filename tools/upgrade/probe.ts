@@ -1,4 +1,4 @@
-/** Reads each table that visitors read every few milliseconds, and tells how long it had to wait for a lock. */
+/** Reads each table that visitors read, every few milliseconds, and reports how long it waited for locks. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import pg from 'pg';
 import { connected } from '@/scripts/postgres/connection';
 import { lockWaits } from '@/tools/upgrade/lock-log';
 
-/** What visitors may have to wait for a table. */
+/** The longest allowed wait for a table. */
 export const MOST_MS = 200;
 const EVERY_MS = 15;
 
@@ -16,9 +16,9 @@ export interface TableWait {
 }
 
 export interface Probe {
-  /** The tables that had to wait longer than MOST_MS since this was last asked, as PostgreSQL itself says. */
+  /** Tables with waits over MOST_MS since the last call, as PostgreSQL reports. */
   waits(): Promise<TableWait[]>;
-  /** How often all tables were read, and the longest that an answer took, waiting for the processor included. */
+  /** How often all tables were read, and the slowest read, including waiting for the processor. */
   stop(): Promise<{ reads: number; slowestMs: number }>;
 }
 
@@ -59,7 +59,7 @@ async function logOf(url: string): Promise<string> {
   return path.join(rows[0]?.folder ?? '', 'server.log');
 }
 
-/** Begins to read those of these tables that the database has. */
+/** Starts reading those of the tables that exist. */
 export async function startProbe(url: string, tables: readonly string[]): Promise<Probe> {
   const { rows } = await connected(url, (client) =>
     client.query<{ name: string }>(
@@ -72,7 +72,7 @@ export async function startProbe(url: string, tables: readonly string[]): Promis
   const sessions = await Promise.all(rows.map(({ name }) => openSession(url, name)));
   let isOver = false;
   const reading = Promise.all(sessions.map((session) => readOn(session, () => isOver)));
-  // Reported where it is awaited.
+  // Reported when awaited.
   reading.catch(() => undefined);
   const roundDone = async () => {
     const before = sessions.map(({ reads }) => reads);

@@ -15,7 +15,7 @@ export interface Release {
   folder: string;
   /** For its processes. */
   variables: { BUILD_ID: string };
-  /** Runs a program of it to its end. */
+  /** Runs one of its programs. */
   run(words: readonly string[], variables: Variables): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const git = (...words: string[]) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 
-/** The commit that added a migration; undefined where the history does not reach so far. */
+/** The commit that added a migration; undefined if the history does not reach back. */
 export function commitOf(migration: string): string | undefined {
   try {
     const file = `prisma/migrations/${migration}/migration.sql`;
@@ -39,12 +39,12 @@ export function commitOf(migration: string): string | undefined {
   }
 }
 
-/** Settings of npm itself count where it installs, but not those with which it runs this. */
+/** npm's own settings apply when it installs, but not those of this run. */
 const ofThisRun = /^npm_(package|lifecycle|command|config_local_prefix)/;
 const ownVariables = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofThisRun.test(name)));
 
-/** Runs a program; its output goes to a file that a failure names. */
+/** Runs a program; its output goes to a file, named on failure. */
 function runIn(
   folder: string,
   program: string,
@@ -70,7 +70,7 @@ function runIn(
   });
 }
 
-/** Fetches, installs and builds it in a folder of its own, where it stays for the next time. */
+/** Fetches, installs and builds it in its own folder, kept for the next run. */
 export async function prepareRelease(commit: string): Promise<Release> {
   const folder = path.join(os.tmpdir(), 'kust-releases', commit);
   const mark = path.join(folder, '.next/builds', BUILD_ID, 'complete');

@@ -1,4 +1,4 @@
-/** What a run says, and what of it is a fault. */
+/** Reports a run and finds its faults. */
 import type { Judged } from '@/tools/upgrade/judge-cut';
 import { converted } from '@/tools/upgrade/known';
 import type { Migrated } from '@/tools/upgrade/migrate';

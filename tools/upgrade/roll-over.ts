@@ -1,6 +1,6 @@
 /**
- * A real older release: its web servers answer visitors while today's migrations run, then they are replaced one by
- * one. What it backed up is restored by today's code.
+ * A real older release: its web servers answer visitors while today's migrations run, then are replaced one by one.
+ * Today's code restores its backup.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -26,11 +26,11 @@ export interface RolledOver {
   migrated: Migrated;
   /** From before the migrations until both web servers were replaced. */
   visits: Visits;
-  /** Columns and tables that visitors read and that are not as before. */
+  /** Changed columns and tables among those that visitors read. */
   changed: string[];
-  /** What API and calendars say otherwise than the old release did. */
+  /** Differences in API and calendars from the old release. */
   seenOtherwise: string[];
-  /** What of a backup of the old release is not as what was migrated. */
+  /** Differences of its restored backup from the migrated data. */
   restoredOtherwise: string[];
 }
 
@@ -38,7 +38,7 @@ interface Setting {
   release: Release;
   url: string;
   listings: number;
-  /** Of today's processes. */
+  /** For new processes. */
   variables: Record<string, string>;
   root: string;
 }
@@ -64,10 +64,10 @@ async function restoreToday(backup: string, { url, root }: Setting): Promise<str
   return target;
 }
 
-/** How long visitors go on between two things that happen, in milliseconds. */
+/** Milliseconds that visitors continue between two events. */
 const PAUSE_MS = 3000;
 
-/** Replaces one server as a deployment does: asked to stop, then another in its place. */
+/** Replaces a server as a deployment does: stops it, then starts another. */
 async function replace(old: Machine, proxy: Proxy, start: () => Promise<Machine>): Promise<Machine> {
   const stopping = old.stop();
   await waitUntil(() => !proxy.ready.includes(old.port), 20_000);
@@ -119,7 +119,7 @@ async function watch(
   }
 }
 
-/** Sums of what the site itself counts meanwhile. */
+/** Tables that the site itself changes. */
 const ofTheSite = new Set(['rate_limits', 'sessions', 'changes']);
 
 export async function rollOver(setting: Omit<Setting, 'root'>): Promise<RolledOver> {

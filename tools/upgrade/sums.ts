@@ -1,10 +1,10 @@
-/** What tables hold, column by column, to compare a database before and after its migrations. */
+/** Checksums of tables by column, to compare a database before and after migrations. */
 import type pg from 'pg';
 import { connected } from '@/scripts/postgres/connection';
 
 export interface TableSum {
   rows: number;
-  /** By column: a sum over what each row has in it, each by its primary key. */
+  /** By column: a checksum over its values, each with the row's key. */
   columns: Record<string, string>;
 }
 export type Sums = Record<string, TableSum>;
@@ -41,7 +41,7 @@ async function sumOf(client: pg.Client, { name, columns, key }: Table): Promise<
   };
 }
 
-/** Of those of these tables that are there. */
+/** For those of the tables that exist. */
 export async function sumsOf(url: string, tables: readonly string[]): Promise<Sums> {
   return connected(url, async (client) => {
     await client.query(`SET timezone = 'UTC'`);
@@ -52,7 +52,7 @@ export async function sumsOf(url: string, tables: readonly string[]): Promise<Su
   });
 }
 
-/** What of `before` is not the same in `after`: `table.column`, or the table alone where it has other rows. */
+/** Differences in `after`: `table.column`, or only the table if its rows differ. */
 export function differences(before: Sums, after: Sums): string[] {
   return Object.entries(before).flatMap(([table, { rows, columns }]) => {
     const now = after[table];

@@ -1,9 +1,9 @@
 /**
- * `npm run upgrade [-- --listings=30000] [-- --release=COMMIT | --no-release] [-- --cuts=N]` (only the newest N): older databases, as they were after the
- * first migration of each week (of each day where those are fewer than four), filled with homes and brought up to date
- * while every table that visitors read is read; then the same with a real older release, built from the history, whose
- * web servers answer visitors meanwhile and are replaced one by one. Fails where a visitor waited or was refused, or
- * where what visitors see is not as before.
+ * `npm run upgrade [-- --listings=30000] [-- --release=COMMIT | --no-release] [-- --cuts=N]` (only the newest N): fills
+ * older databases, as after the first migration of each week (of each day if fewer than four), with homes and migrates
+ * them while every table that visitors read is being read; then does so with a real older release, built from the
+ * history, whose web servers answer visitors meanwhile and are replaced one by one. Fails if a visitor waited or was
+ * refused, or if what visitors see changed.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -36,7 +36,7 @@ if (!Number.isInteger(listings) || listings < 1) throw new Error('--listings is 
 const secret = 'a-secret-for-measuring-that-guards-nothing';
 const shutdown = new Shutdown();
 
-/** The release of the last cut but one: its database has some days to catch up with. */
+/** The release of the second newest cut: its database is some days behind. */
 function chooseRelease(lasts: readonly string[]): string {
   const commit = values.release ?? commitOf(lasts.at(-2) ?? '');
   if (commit === undefined)
@@ -50,10 +50,10 @@ function chooseRelease(lasts: readonly string[]): string {
 await runUntilEnd(shutdown, async () => {
   await generateClient(shutdown.signal);
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-upgrade-'));
-  // The user that PostgreSQL runs as where this one is root has to get to its folder.
+  // When run as root, PostgreSQL's user must be able to reach its folder.
   fs.chmodSync(root, 0o711);
   await shutdown.onEnd('the folder', () => fs.rmSync(root, { recursive: true, force: true }));
-  // As in production: whoever commits waits for the disk.
+  // As in production, commits wait for the disk.
   const postgres = await step('PostgreSQL', () => startPostgres({ dataDir: root }));
   await shutdown.onEnd('PostgreSQL', () => postgres.stop());
   const build = await step('Build', () => ensureBuild({}, shutdown.signal));

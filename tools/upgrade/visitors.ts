@@ -1,4 +1,4 @@
-/** Visitors who read the site all the while, and what they see of it. */
+/** Visitors who read the site continuously, and what they see. */
 import { setTimeout } from 'node:timers/promises';
 import { addDays, parseDay, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -9,12 +9,12 @@ const kinds = ['home', 'overview', 'detail', 'API', 'calendar'] as const;
 export type Kind = (typeof kinds)[number];
 type Addresses = Record<Kind, string[]>;
 
-/** Homes of which visitors read the page and the calendar. */
+/** Homes whose page and calendar visitors read. */
 const HOMES = 40;
 /** Pages of the API that are compared, 24 homes each. */
 const API_PAGES = 40;
 
-/** The addresses of each kind; those of the API and the overview reach every page and order, and most filters. */
+/** The addresses of each kind; API and overview cover every page and order, and most filters. */
 export async function addressesOf(url: string): Promise<Addresses> {
   const { rows } = await connected(url, (client) =>
     client.query<{ id: number; slug: string }>(
@@ -22,7 +22,7 @@ export async function addressesOf(url: string): Promise<Addresses> {
        UNION (SELECT id, slug FROM listings WHERE ${isOnline('listings')} ORDER BY id DESC LIMIT ${HOMES / 2})`,
     ),
   );
-  // What releases of any age understand.
+  // Searches that all releases support.
   const searches = [
     '',
     '?listing_city_id=11',
@@ -47,7 +47,7 @@ const headersOf = (kind: Kind) => ({ accept: kind === 'API' ? 'application/json'
 
 export interface Visits {
   requests: Record<Kind, number>;
-  /** What did not answer 200, each once. */
+  /** Distinct answers other than 200. */
   failures: string[];
   failed: number;
   slowestMs: number;
@@ -105,7 +105,7 @@ function dayIn(event: string, name: string): Day | null {
   return parseDay(parts.join('-'));
 }
 
-/** The nights that a calendar has as taken, in order, by however many events. */
+/** The taken nights in a calendar, in order, however they form events. */
 export function nightsIn(calendar: string): string[] {
   const nights = new Set<string>();
   for (const event of calendar.split('BEGIN:VEVENT').slice(1)) {
@@ -116,14 +116,14 @@ export function nightsIn(calendar: string): string[] {
   return [...nights].sort();
 }
 
-/** What the API says of homes, and the nights that calendars have as taken, by address. */
+/** Homes as in the API, and taken nights as in calendars, by address. */
 export async function seenAt(origin: string, { API, calendar }: Addresses): Promise<Map<string, unknown>> {
   const seen = new Map<string, unknown>();
   for (const path of API) {
     const answer = await fetch(origin + path, { headers: headersOf('API') });
     seen.set(path, await answer.json());
   }
-  // Public calendars once told of the past too.
+  // Public calendars once included the past.
   const today = todayIn();
   for (const path of calendar) {
     const nights = nightsIn(await (await fetch(origin + path)).text());
@@ -139,7 +139,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Where two answers differ: fields that only one of them has do not count, since a newer release tells more.
+ * Where two answers differ: fields in only one do not count, since a newer release has more.
  * @param at the place in the answer
  */
 export function differencesIn(before: unknown, after: unknown, at = ''): string[] {

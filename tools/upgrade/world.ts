@@ -1,4 +1,4 @@
-/** A filled database of today that older ones are filled from, and what they must hold then. */
+/** A filled current database to fill older ones from, and what those must contain. */
 import { linkFeeds } from '@/tools/bench/feed-links';
 import { seedDemoWorld } from '@/scripts/launch/database';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
@@ -9,19 +9,19 @@ import type { Filled } from '@/tools/upgrade/older-world';
 /** Where nothing listens: no worker reads the calendars. */
 const NO_PORT = 9;
 
-/** What admins compare each home with, in a database of any age. */
+/** Stores the snapshots that admins compare homes with. */
 export const keepSnapshots = (url: string) =>
   connected(url, async (client) => {
     await client.query('SET session_replication_role = replica');
     await client.query('SELECT keep_listing_snapshot(id) FROM listings WHERE approved_at IS NOT NULL');
   });
 
-/** What older releases have no columns for: without those, these rows are none that they could have written. */
+/** Removes rows of kinds that older releases, which lack the columns, could not have written. */
 const withoutLaterKinds = `
   SET session_replication_role = replica;
   DELETE FROM booking_requests WHERE manual`;
 
-/** The demo world and more homes, four of them a landlord's, with a linked calendar and a snapshot each. */
+/** The demo world and more homes, four per landlord, each with a linked calendar and a snapshot. */
 export async function makeWorld(
   url: string,
   listings: number,
@@ -36,7 +36,7 @@ export async function makeWorld(
   await connected(url, (client) => client.query(withoutLaterKinds));
 }
 
-/** What visitors read most, and how many of its rows an older database has to take, for the run to say anything. */
+/** The tables that visitors read most, and the share of rows that an older database must accept. */
 const needed = ['listings', 'listing_settings', 'listing_pictures', 'occupancies', 'users'];
 const LEAST_SHARE = 0.8;
 

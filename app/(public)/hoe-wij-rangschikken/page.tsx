@@ -15,7 +15,7 @@ import { declarePublicPage } from '@/server/http/request-context';
 export const generateMetadata = () =>
   pageMetadata({ title: texts.documentTitle, description: texts.description, path: route('ranking') });
 
-/** What decides the order of results, and how reviews are checked: from the rules that the search itself follows. */
+/** What decides the order of results, and how reviews are checked; made from the rules that the search itself uses. */
 export default function RankingPage() {
   declarePublicPage({ tags: [] });
   const sections = rankSections({

@@ -13,7 +13,7 @@ import { declarePublicPage } from '@/server/http/request-context';
 export const generateMetadata = () =>
   pageMetadata({ title: texts.documentTitle, description: texts.description, path: route('privacy') });
 
-/** What is kept about whom: from the table of columns that erasing goes by (lib/personal-data/personal-columns.ts). */
+/** What is kept about whom: from the table of columns that erasing uses (lib/personal-data/personal-columns.ts). */
 export default async function PrivacyPage() {
   declarePublicPage({ tags: ['settings'] });
   const months = monthCountText(await guestDataMonths());

@@ -23,7 +23,7 @@ interface PageProps {
 }
 
 /**
- * The user's own listings; `action` says what the form has just done, `payment` from which payment the owner returns.
+ * The user's own listings; `action` says what the form has just done, `payment` which payment the owner returns from.
  */
 export default async function ManageListingsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.listing.index'));

@@ -4,7 +4,7 @@ import { route } from '@/lib/desk-paths';
 import { hasRight } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 
-/** Administration starts with the listings waiting for approval, or for who does not decide on those with the users. */
+/** Admins start with the listings waiting for approval, or with the users if they have no right to decide on those. */
 export default async function AdminPage() {
   const actor = await requirePageActor(route('dashboard.admin'));
   if (!hasRight(actor, 'find')) return showRefused(actor);

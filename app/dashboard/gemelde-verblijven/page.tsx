@@ -24,7 +24,10 @@ interface PageProps {
 /** `?page=2` of the reports, `?checks=2` of the random checks. */
 const pagesQuery = pageQuery.extend({ checks: pageQuery.shape.page });
 
-/** What was reported to authorities of a landlord's homes, and what their checks found (docs/rules/short-stay-reports.md#reports). */
+/**
+ * What was reported to authorities about a landlord's homes, and what their checks found
+ * (docs/rules/short-stay-reports.md#reports).
+ */
 export default async function StayReportsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.stay-reports'));
   if (actor.roleId !== roles.landlord) return showNotFound();

@@ -84,7 +84,7 @@ const roleOf = ({ roleId }: Actor) =>
 export default async function TodayPage() {
   const actor = await requirePageActor(route('dashboard.today'));
   const role = roleOf(actor);
-  // Whoever only cleans begins with what there is to clean, unless somebody asks something new of them.
+  // Users who only clean start at the changeovers, unless an invitation waits for their answer.
   const cleans = (await helperMenuOf(actor)) === 'cleaning-only';
   if (cleans && (await listInvitations({ actor })).data.length === 0)
     redirect(route('dashboard.changeovers'));

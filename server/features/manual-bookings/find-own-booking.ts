@@ -34,7 +34,7 @@ interface Wanted {
 }
 
 /**
- * An own booking, loaded while the transaction holds its listing's calendar lock. Calendar managers, and
+ * A manual booking, loaded while the transaction holds its listing's calendar lock. Calendar managers, and
  * hosts where only the landlord may, are refused; for strangers it does not exist.
  * @throws DomainError not_found, forbidden; transition_not_allowed, guest_gone (409)
  */

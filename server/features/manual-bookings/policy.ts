@@ -11,7 +11,7 @@ export function mayWriteNote(actor: Actor, ownerId: number, note: string | null)
   return note === null || mayKeepNote(actor, ownerId);
 }
 
-/** Hosts agree on no money: what a stay costs is the landlord's to write. */
+/** Hosts do not deal with money: only the landlord may enter what a stay costs. */
 export function mayWriteTotal(byHost: boolean, total: number | null): boolean {
   return total === null || !byHost;
 }

@@ -24,7 +24,7 @@ function namesOf(name: string) {
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** The landlord's part: the price in whole euros follows from the total. */
+/** Columns that only the landlord fills in; the price in whole euros follows from the total. */
 const landlordColumns = ({ email, total_cents: total }: ManualBookingInput) => ({
   email: email ?? '',
   agreedTotalCents: total,
@@ -116,8 +116,8 @@ interface Input {
 /**
  * PUT /api/manual-bookings/{id}: replaces the whole booking. The note stays unless the landlord edits it, and so do
  * total and address when a host does.
- * @throws DomainError not_found, forbidden (calendar managers; an admin's note; a host's note or total); transition_not_allowed (409) once the
- *   guest called it off; stay_taken (409); guest_gone (409)
+ * @throws DomainError not_found, forbidden (calendar managers; an admin's note; a host's note or total);
+ *   transition_not_allowed (409) once the guest called it off; stay_taken (409); guest_gone (409)
  */
 export function changeManualBooking({
   actor,

@@ -30,7 +30,7 @@ export interface Survey {
 
 /** How often a tile of 256 pixels is halved: into squares of 32 pixels, to be merged into clusters twice that size. */
 const HALVINGS = 3;
-/** Within this coast, which listings seldom leave, more squares would take too long to merge. */
+/** Merging more squares would take too long. Counted within the coast: few listings lie outside it. */
 const MOST_SQUARES = 16_384;
 const COAST: Bounds = { west: 2.4, south: 50.9, east: 3.5, north: 51.5 };
 /** Up to this many listings are looked at one by one. */

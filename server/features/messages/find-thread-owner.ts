@@ -9,7 +9,7 @@ interface ThreadOwner {
   userId: number;
   /** The guest's data have been anonymised, so there is nobody to write to. */
   isAnonymous: boolean;
-  /** The guest has no page: an own booking that no mail confirmed. */
+  /** The guest has no page: a manual booking that was not confirmed by mail. */
   hasNoPage: boolean;
   /** Nothing can be agreed on any more: the listing is withheld, and there is no approved stay. */
   isClosed: boolean;

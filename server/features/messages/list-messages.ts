@@ -29,7 +29,7 @@ export const toThreadMessage = (row: Message): ThreadMessage => ({
   read_at: row.readAt?.toISOString() ?? null,
 });
 
-/** For the landlord and admins, who also see what left by itself. */
+/** For the landlord and admins, who also see which messages were sent automatically. */
 const toOwnMessage = (row: Message): ThreadMessage => ({ ...toThreadMessage(row), automatic: row.automatic });
 
 interface Shown {

@@ -31,7 +31,7 @@ async function addTold(tx: Tx, thread: Thread, { sender, byAdmin = false, ...sai
 }
 
 /**
- * Adds to the thread what another mail already tells: the text that came with a request or decision. `byAdmin`: an
+ * Adds to the thread the text that came with a request or decision, which another mail already contains. `byAdmin`: an
  * admin did it in the landlord's place.
  */
 export const noteMessage = (
@@ -42,9 +42,9 @@ export const noteMessage = (
   byAdmin = false,
 ): Promise<void> => addTold(tx, thread, { sender, body, byAdmin });
 
-/** Its sentence in Dutch, whatever language its cause came in. */
+/** The note's sentence in Dutch, whatever the language of the call that caused it. */
 export const dutchNote = (note: ThreadNote): string => inLanguage('nl', () => noteText(note));
 
-/** The same for a note of the site itself, which need not be read. */
+/** The same for one of the site's own notes, which counts as read at once. */
 export const noteOfSite = (tx: Tx, thread: Thread, note: ThreadNote, byAdmin?: boolean): Promise<void> =>
   addTold(tx, thread, { sender: 'system', body: dutchNote(note), note, byAdmin });

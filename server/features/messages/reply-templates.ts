@@ -54,10 +54,10 @@ async function ownListings(tx: Tx, userId: number, asked: readonly number[]): Pr
   return ids;
 }
 
-/** What was absent stays as it is. */
+/** A translation that is left out stays as it is. */
 const translationColumns = ({ fr, de, en }: ReplyTranslations) => ({ bodyFr: fr, bodyDe: de, bodyEn: en });
 
-/** The columns of a moment that counts from now on; null for a text that is never sent by itself. */
+/** The columns of a sending moment, which applies from now on; null for a text that is never sent automatically. */
 const columnsOf = (send: ReplyTemplateDto['send']) => ({
   sendMoment: send?.moment ?? null,
   sendDays: send?.days ?? null,
@@ -107,7 +107,7 @@ const areSameListings = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
 
 /**
- * PUT /api/user/reply-templates/{id}. Another moment or other homes count from now on: what is past is not made up for.
+ * PUT /api/user/reply-templates/{id}. A new moment or other listings apply from now on: nothing is sent in arrears.
  * @throws DomainError forbidden; not_found for another user's; invalid on `listing_ids` for those of others
  */
 export async function changeReplyTemplate({

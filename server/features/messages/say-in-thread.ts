@@ -19,11 +19,11 @@ interface Words {
   body: string;
   /** An admin writes in the landlord's place. */
   byAdmin?: boolean;
-  /** A reply template that is sent by itself. */
+  /** A reply template that is sent automatically. */
   automatic?: boolean;
-  /** Somebody typed it, who sends it again without an answer. */
+  /** Somebody typed it, and may send it again if no response arrives. */
   typed?: boolean;
-  /** Where the body is known to be in another language than its sender's. */
+  /** Set if the body is known to be in a language other than its sender's. */
   locale?: Language;
 }
 
@@ -37,12 +37,12 @@ async function findStay(tx: Tx, { kind, id }: Thread): Promise<DayRange | null> 
   return stay && { start: utcDateToDay(stay.startDate), end: utcDateToDay(stay.endDate) };
 }
 
-/** For how long the same words are the same message, in milliseconds. */
+/** For how long the same text counts as the same message, in milliseconds. */
 const SENT_AGAIN_MS = 10 * 60_000;
 
 /**
- * The newest message of the thread, if it has the very words of this one and is not old: whoever got no answer sends
- * them again. Of two at once the second waits, and finds the first.
+ * The newest message of the thread, if it is recent and has the same text as this one: clients that got no response
+ * send it again. Of two concurrent calls, the second waits and finds the message of the first.
  */
 async function findSent(tx: Tx, thread: Thread, { sender, body, byAdmin = false }: Words, now: Date) {
   const name = `words:${threadKey(thread)}:${sender}`;
@@ -58,7 +58,7 @@ async function findSent(tx: Tx, thread: Thread, { sender, body, byAdmin = false 
 
 /**
  * Adds a message from one side, with the job that mails the other side about it and other recent messages
- * (docs/rules/messages.md#letters). Sent again it is stored and mailed once (docs/rules/messages.md#sent-again).
+ * (docs/rules/messages.md#letters). A repeated message is stored and mailed once (docs/rules/messages.md#sent-again).
  * @throws DomainError not_found; guest_gone (409) for the landlord, if the guest was removed meanwhile
  */
 export async function sayInThread(tx: Tx, thread: Thread, words: Words): Promise<ThreadMessage> {

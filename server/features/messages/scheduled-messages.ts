@@ -16,7 +16,7 @@ import { isWithheld, withheldSelect } from '@/server/features/requests/withheld'
 import { DomainError, authorize } from '@/server/http/errors';
 import { holdActor, lockBookingRequest } from '@/server/lock-order';
 
-/** What leaves by itself to the guest of one stay (docs/rules/automatic-messages.md). */
+/** The messages that are sent automatically to the guest of one stay (docs/rules/automatic-messages.md). */
 
 const staySelect = {
   ...factsSelect,
@@ -49,7 +49,7 @@ async function getStay(db: Tx, actor: Actor, id: number): Promise<Stay> {
   return stay;
 }
 
-/** When the stay was approved, if texts still leave to its guest; else null. */
+/** When the stay was approved, if its guest still gets automatic messages; else null. */
 function approvalOf({ status, manual, email, approvedAt, listing }: Stay): Date | null {
   const isSeen = listing.approvedAt !== null && listing.suspendedAt === null;
   const isReached = email !== '' && (!manual || isSeen) && !isWithheld(listing);
@@ -70,7 +70,7 @@ const findTexts = (db: Tx, stayId: number, userId: number) =>
 
 type Text = Awaited<ReturnType<typeof findTexts>>[number];
 
-/** What becomes of one text in this stay; null for one that has no part in it. */
+/** The state of one text for this stay; null if it does not apply to the stay. */
 function toScheduled(text: Text, stay: Stay, now: Date): ScheduledMessage | null {
   const { id, name, sent, listings, sendSince: since } = text;
   const [record] = sent;
@@ -102,7 +102,7 @@ interface Asked {
 }
 
 /**
- * GET /api/booking-requests/{id}/scheduled-messages, by moment.
+ * GET /api/booking-requests/{id}/scheduled-messages, ordered by moment.
  * @throws DomainError not_found
  */
 export async function listScheduledMessages({
@@ -118,7 +118,7 @@ interface Chosen {
 }
 
 /**
- * One that was neither sent nor skipped, of the actor's own stay.
+ * A message for a stay of the actor's own that was neither sent nor skipped.
  * @throws DomainError not_found, forbidden for admins; message_settled, no_message_due (409)
  */
 async function getOpen(db: Tx, { actor, params }: Chosen): Promise<ScheduledMessage> {
@@ -131,7 +131,7 @@ async function getOpen(db: Tx, { actor, params }: Chosen): Promise<ScheduledMess
   throw new DomainError(isOwn > 0 ? 'no_message_due' : 'not_found');
 }
 
-/** The same, held until the transaction ends: the stay does not change, and the text stays as it is. */
+/** The same, with the stay and the text locked until the transaction ends. */
 async function holdOpen(tx: Tx, chosen: Chosen): Promise<ScheduledMessage> {
   const { id, template } = chosen.params;
   await holdActor(tx, chosen.actor);
@@ -141,7 +141,7 @@ async function holdOpen(tx: Tx, chosen: Chosen): Promise<ScheduledMessage> {
 }
 
 /**
- * POST /api/booking-requests/{id}/scheduled-messages/{template}/send: now, instead of at its moment.
+ * POST /api/booking-requests/{id}/scheduled-messages/{template}/send: sends it now, instead of at its moment.
  * @throws DomainError not_found, forbidden for admins; message_settled, no_message_due (409); too_many_requests (429)
  */
 export async function sendScheduledMessage(chosen: Chosen): Promise<{ data: ScheduledMessage }> {
@@ -160,7 +160,7 @@ export async function sendScheduledMessage(chosen: Chosen): Promise<{ data: Sche
 }
 
 /**
- * POST /api/booking-requests/{id}/scheduled-messages/{template}/skip: not to this guest.
+ * POST /api/booking-requests/{id}/scheduled-messages/{template}/skip: does not send it to this guest.
  * @throws DomainError not_found, forbidden for admins; message_settled, no_message_due (409)
  */
 export function skipScheduledMessage(chosen: Chosen): Promise<{ data: ScheduledMessage }> {

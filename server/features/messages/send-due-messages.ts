@@ -65,7 +65,7 @@ function findDue(db: Tx, now: Date, only?: Due): Promise<Due[]> {
     ORDER BY due.at, b.id, a.id LIMIT ${MOST}`;
 }
 
-/** Sends one, unless it is not due any more once its stay and text are held. */
+/** Sends one, unless it is no longer due once its stay and text are locked. */
 function sendOne(due: Due, now: Date): Promise<boolean> {
   return transaction(async (tx) => {
     if (!(await lockBookingRequest(tx, due.stayId))) return false;
@@ -77,8 +77,8 @@ function sendOne(due: Due, now: Date): Promise<boolean> {
 
 /**
  * The job 'send-due-messages', every minute: puts the reply texts that are due into the threads of their stays, each
- * once a stay however many run at once, with the job that mails it. Nothing is scheduled ahead, so that what changes
- * needs no care. One that fails is logged, and tried again by the next run. Returns how many were sent.
+ * once per stay even if runs overlap, with the job that mails it. Nothing is scheduled ahead, so changes to stays or
+ * texts need no handling. One that fails is logged, and tried again by the next run. Returns how many were sent.
  */
 export async function sendDueMessages(now = new Date()): Promise<number> {
   let sent = 0;

@@ -21,8 +21,8 @@ interface Input {
 
 /**
  * POST /api/booking-requests/{id}/messages, and the same for contact requests: sends the landlord's message to the
- * guest, whether they or a host of theirs writes it. Throws not_found for other people's requests; forbidden for admins, who may only read; guest_gone,
- * guest_has_no_page, home_withheld (409); too_many_requests (429).
+ * guest, whether the landlord or one of their hosts writes it. Throws not_found for other people's requests; forbidden
+ * for admins, who may only read; guest_gone, guest_has_no_page, home_withheld (409); too_many_requests (429).
  */
 export function sendMessage(kind: RequestKind) {
   return async ({ actor, params, body }: Input): Promise<{ data: ThreadMessage }> => {

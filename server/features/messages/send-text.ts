@@ -11,7 +11,7 @@ import type { Tx } from '@/server/db';
 import { bodySelect, textsOf } from '@/server/features/messages/template-columns';
 import { sayInThread } from '@/server/features/messages/say-in-thread';
 
-/** What a text is filled in with. */
+/** The columns that fill in a text. */
 export const factsSelect = {
   firstName: true,
   locale: true,

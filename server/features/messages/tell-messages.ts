@@ -109,14 +109,14 @@ async function queueForGuest(tx: Tx, thread: Thread, talk: Talk, told: Told): Pr
   return isPassed;
 }
 
-/** Who receives the guests of a listing beside its landlord. */
+/** The hosts who, besides the landlord, receive the guests of a listing. */
 async function hostsOf(tx: Tx, listingId: number): Promise<number[]> {
   const where = { listingId, role: 'host', userId: { not: null } } as const;
   const rows = await tx.listingManager.findMany({ where, select: { userId: true } });
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
-/** Picks the recipient, the reader of a reply and the content; false if the mail has to wait. */
+/** Picks the recipient, the reply address and the content; false if the mail has to wait. */
 async function queueLetter(
   tx: Tx,
   thread: Thread,

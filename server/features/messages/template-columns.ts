@@ -4,7 +4,7 @@ import type { Template } from '@/lib/messages/fill-template';
 import type { Send } from '@/lib/messages/send-moment';
 import type { MessageMoment, Prisma } from '@/prisma/generated/client';
 
-/** The columns that say when a reply template is sent by itself, and for which listings. */
+/** The columns that say when a reply template is sent automatically, and for which listings. */
 export const templateSelect = {
   sendMoment: true,
   sendDays: true,
@@ -42,6 +42,6 @@ export const textsOf = ({ body, bodyFr: fr, bodyDe: de, bodyEn: en }: Bodies): T
   translations: { fr, de, en },
 });
 
-/** When it is sent; null for never. The database keeps all of it or nothing. */
+/** When it is sent; null for never. The database allows all three columns or none. */
 export const sendOf = ({ sendMoment: moment, sendDays: days, sendHour: hour }: Columns): Send | null =>
   moment === null || days === null || hour === null ? null : { moment, days, hour };

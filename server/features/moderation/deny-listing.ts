@@ -28,7 +28,7 @@ interface Denial extends DenialInput {
   afterNotice?: boolean;
 }
 
-/** The same inside a transaction. Returns the id of the home. */
+/** `denyListing` inside a transaction. Returns the id of the listing. */
 export async function denyInside(tx: Tx, denial: Denial): Promise<number> {
   const { actor, ref, message, ground, article, measure = 'denied', afterNotice } = denial;
   const now = new Date();

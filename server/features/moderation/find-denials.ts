@@ -8,13 +8,13 @@ import { shownVersion } from '@/server/features/listings/shown';
 /** More than anybody reads. */
 const MOST = 10;
 
-/** Of what the audit log keeps of a denial; older entries have neither. */
+/** The fields read from a denial in the audit log; older entries have neither. */
 const denialDetails = z.object({
   reason: z.string().nullable().catch(null),
   version: z.string().nullable().catch(null),
 });
 
-/** The earlier denials of a listing, latest first, and whether it is still what was denied last. */
+/** The earlier denials of a listing, latest first, and whether it is unchanged since the last one. */
 export async function findDenials(
   listingId: number,
 ): Promise<Pick<ReviewDto, 'denials' | 'unchanged_since_denial'>> {

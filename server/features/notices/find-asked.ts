@@ -13,7 +13,7 @@ interface AskedSubject {
   name: string;
 }
 
-/** What the address of the page says that the notice is about; null if that is not on the site. */
+/** What the notice is about, from the query of the page's address; null if that is not on the site. */
 export async function findAsked(query: object): Promise<AskedSubject | null> {
   const given = address.safeParse(query);
   if (!given.success) return null;

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/db';
 /** What a notice is about; the name of a user is for admins alone. */
 export interface NoticeSubject {
   id: number;
-  /** Of the home or the user, of a review its home. */
+  /** Of the listing or the user; for a review, of its listing. */
   name: string;
 }
 
@@ -41,7 +41,7 @@ const finders: Readonly<Record<SubjectKind, (tx: Tx, id: number) => Promise<stri
   },
 };
 
-/** Null for what is not, and was not, on the site. */
+/** Null for anything that is not, and never was, on the site. */
 export async function findSubject(tx: Tx, kind: SubjectKind, id: number): Promise<NoticeSubject | null> {
   const name = await finders[kind](tx, id);
   return name === null ? null : { id, name };

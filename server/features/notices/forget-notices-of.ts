@@ -10,7 +10,7 @@ interface Leaver {
   reviewIds: readonly number[];
 }
 
-/** Removes with an account the notices that it gave, and those about it, its homes and their reviews, which name them. */
+/** Removes the notices that a removed account sent, and those about it, its listings and their reviews. */
 export async function forgetNoticesOf(
   tx: Tx,
   { userId, email, listingIds, reviewIds }: Leaver,

@@ -3,7 +3,7 @@ import 'server-only';
 import { prisma } from '@/server/db';
 import type { GuestSource } from '@/server/erasures/guest-source';
 
-/** The notices that an address gave; erasing the guest deletes them. */
+/** The notices sent from an address; erasing the guest deletes them. */
 export const guestNotices: GuestSource = {
   async read(address) {
     const rows = await prisma().notice.findMany({ where: { email: address }, orderBy: { id: 'asc' } });

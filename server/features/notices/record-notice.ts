@@ -12,7 +12,7 @@ import type { NoticeSubject } from '@/server/features/notices/find-subject';
 import { invalid } from '@/server/http/errors';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** Letters and digits that nobody confuses. */
+/** Letters and digits that are not easily confused. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 8;
 const makeReference = () =>
@@ -38,7 +38,7 @@ export async function recordNotice(tx: Tx, input: NoticeInput, found: NoticeSubj
   });
   await queueMail(tx, {
     template: 'notice-received',
-    // Names of people are not handed out to whoever gives a number.
+    // People's names are not revealed to anyone who tries out ids.
     props: { reference, subjectName: subject === 'user' ? null : found.name },
     to: email,
     locale,
@@ -48,7 +48,7 @@ export async function recordNotice(tx: Tx, input: NoticeInput, found: NoticeSubj
 }
 
 /**
- * POST /api/notices: 202, since somebody has to decide.
+ * POST /api/notices: 202, since somebody has yet to decide.
  * @throws DomainError invalid on `id` or `g_recaptcha_response`
  */
 export async function createNotice({ body }: { body: NoticeCall }): Promise<{ reference: string }> {

@@ -27,7 +27,7 @@ export const noticeSelect = {
 
 type NoticeRow = Prisma.NoticeGetPayload<{ select: typeof noticeSelect }>;
 
-/** The words of the columns that the database checks. */
+/** Columns whose values the database restricts with check constraints. */
 const subjectWord = z.enum(subjectKinds);
 const kindWord = z.enum(noticeKinds);
 const measureWord = z.enum(noticeMeasures);

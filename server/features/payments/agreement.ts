@@ -33,21 +33,21 @@ export interface AgreementFacts {
   checkOut: string | null;
   party: Party;
   totalCents: number;
-  /** Of the quote; empty where none was kept. */
+  /** From the quote; empty if none was stored. */
   lines: readonly QuoteLine[];
-  /** What the nights cost; null where another total was agreed, whose parts nobody knows. */
+  /** What the nights cost; null if another total was agreed, since that has no breakdown. */
   rentCents: number | null;
-  /** `isWhole`: it alone is all that the stay costs. */
+  /** `isWhole`: this payment alone covers the price of the stay. */
   payments: readonly (PlannedPayment & { isWhole?: boolean })[];
   /** Null where none is asked. */
   deposit: { cents: number; isInPlan: boolean } | null;
-  /** Empty where the two agree in words, or nothing was said. */
+  /** Empty if the two settle it between themselves, or nothing was stated. */
   cancellation: readonly CancellationStep[];
   houseRules: string | null;
   clause: string | null;
 }
 
-/** A line of text, or a label with what it is. */
+/** A line of text, or a label with its value. */
 export type AgreementLine = string | readonly [label: string, value: string];
 
 export interface Agreement {
@@ -56,7 +56,7 @@ export interface Agreement {
   parts: { heading: string; lines: AgreementLine[] }[];
 }
 
-/** Days, hours and amounts: ours in Dutch; in other languages those of the server, written once and then kept. */
+/** Formats of days, hours and amounts: our own in Dutch, else the server's: an agreement is written only once. */
 const formats = (locale: AgreementLocale) =>
   locale === 'nl'
     ? { day: formatLongDay, hour: formatHour, euro: formatEuro }
@@ -70,11 +70,11 @@ const formats = (locale: AgreementLocale) =>
           new Intl.NumberFormat(intlTags[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100),
       };
 
-/** The words of one language for the facts. */
+/** The texts and formats of one language, with the facts. */
 function wordsOf(facts: AgreementFacts, locale: AgreementLocale) {
   const texts = agreementTexts[locale];
   const { day, hour, euro } = formats(locale);
-  // A label that the landlord typed stays as it is; ours are known by their Dutch words.
+  // A label that the landlord typed stays as it is; ours are recognised by their Dutch text.
   const labelOf = ({ kind, label }: QuoteLine) => {
     const isOurs = kind.startsWith('discount_') || Object.values<string>(costLabels).includes(label);
     return isOurs ? texts.costs[kind] : label;
@@ -157,8 +157,8 @@ const typed = (heading: string, text: string | null) =>
   text === null ? [] : [{ heading, lines: text.split('\n') }];
 
 /**
- * The agreement in one language, whoever makes it and in whichever they read: it may be made by what a guest did. House
- * rules and clause stay in the landlord's words.
+ * The agreement in one language, whatever the language of the call that causes it, which may be a guest's. House rules
+ * and clause stay in the landlord's words.
  */
 export const toAgreement = (facts: AgreementFacts, locale: AgreementLocale): Agreement =>
   inLanguage(locale, () => agreementIn(facts, locale));

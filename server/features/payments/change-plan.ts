@@ -21,16 +21,17 @@ const readStay = (tx: Tx, id: number) =>
     },
   });
 
-/** What a stay came to before it was changed. */
+/** The price and arrival of a stay before it was changed. */
 export interface UnchangedStay {
   baseCents: number;
   arrival: Day;
 }
 
 /**
- * Makes the plan of a stay anew once its days, party and total were changed, in the transaction that changed its row,
- * and so holds its lock. What takes the place of another payment is asked on the account of now, else on that one's,
- * and what was paid of it, and the reminders of the same day, go along. Where nothing was asked, nothing is.
+ * Updates the payment plan after a change of a stay's days, party or total, in the transaction that changed its row and
+ * so holds its lock. New requests use the landlord's current account, or else that of the earlier one. A request that
+ * replaces another takes over its payments and, if the due day is the same, its reminders. Without requests so far,
+ * none are made.
  */
 export async function changePlan(tx: Tx, id: number, before: UnchangedStay): Promise<void> {
   const stay = await readStay(tx, id);
@@ -69,7 +70,7 @@ export async function changePlan(tx: Tx, id: number, before: UnchangedStay): Pro
     if (!by) continue;
     const { id: paymentRequestId } = await ask(by, old);
     await tx.bookingPayment.updateMany({ where: { paymentRequestId: old }, data: { paymentRequestId } });
-    // Of the same due day the guest was reminded before.
+    // The guest was already reminded of the same due day.
     if (by.due_date === dueOf.get(old))
       await tx.paymentReminder.updateMany({ where: { paymentRequestId: old }, data: { paymentRequestId } });
   }

@@ -8,7 +8,7 @@ import { DomainError, authorize } from '@/server/http/errors';
 import { holdActor, lockBookingRequest } from '@/server/lock-order';
 
 /**
- * Locks the actor's stay; from here on nobody else changes what is asked for it.
+ * Locks the actor's stay; until the transaction ends nobody else changes its payment requests.
  * @throws DomainError not_found for strangers, forbidden for admins; guest_gone (409)
  */
 export async function holdStay(

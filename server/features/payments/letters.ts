@@ -55,9 +55,9 @@ const aboutOf = ({ listing, code, startDate, endDate }: Stay) => ({
 });
 
 /**
- * The guest of a stay: what each letter contains, and its envelope. A guest whose address the landlord typed, and who
- * never wrote here, reads nothing that the landlord typed (docs/rules/mail.md#text-of-strangers); without a listing name
- * that an admin saw there is nothing to write. Null too without an address.
+ * What every letter to the guest of a stay contains, and its envelope. A guest whose address the landlord typed, and
+ * who never wrote here, reads nothing that the landlord typed (docs/rules/mail.md#text-of-strangers). Null without an
+ * address or, for such a guest, without a listing name that an admin saw.
  */
 async function findGuest(tx: Tx, id: number) {
   const stay = await findStay(tx, id);
@@ -78,7 +78,7 @@ async function findGuest(tx: Tx, id: number) {
 }
 type Guest = NonNullable<Awaited<ReturnType<typeof findGuest>>>;
 
-/** A payment asked, with what is open of it. */
+/** A payment request, with the amount that is still open. */
 export interface OpenPayment extends Pick<
   PaymentRequest,
   'id' | 'bookingRequestId' | 'kind' | 'amountCents' | 'dueDate' | 'reference' | 'iban' | 'holderName'
@@ -86,7 +86,7 @@ export interface OpenPayment extends Pick<
   openCents: number;
 }
 
-/** As the guest pays it; guests from Belgium read the reference as their banks print it. */
+/** As letters show it to the guest; guests from Belgium get the reference in the format of their banks. */
 const toAsked = (
   { kind, amountCents: askedCents, openCents: amountCents, dueDate, ...transfer }: OpenPayment,
   { country, isUnproven, asked, baseCents }: Guest,
@@ -98,7 +98,7 @@ const toAsked = (
   holderName: isUnproven ? null : transfer.holderName,
 });
 
-/** The change that a receipt reports. */
+/** The key that keeps the receipt of a payment from being sent twice. */
 export const receiptKey = (paymentId: number): string => `booking-payment:${paymentId}:received`;
 
 /** The guest's receipt of one payment. */
@@ -159,7 +159,7 @@ export async function queueOverdue(tx: Tx, payment: OpenPayment): Promise<void> 
   });
 }
 
-/** Tells the guest that other payments are asked than before; `change` is its name, one letter each. */
+/** Tells the guest that the requested payments changed; `change` identifies the change: one letter for each. */
 export async function queuePlanChanged(
   tx: Tx,
   bookingId: number,
@@ -179,7 +179,7 @@ export async function queuePlanChanged(
   });
 }
 
-/** Tells the guest what of the deposit comes back. */
+/** Tells the guest how much of the deposit is returned. */
 export async function queueDepositReturned(
   tx: Tx,
   bookingId: number,

@@ -27,11 +27,11 @@ interface Row {
   guest_name: string;
   listing_id: number;
   name: string;
-  /** What the stay costs, of a balance with no advance beside it. */
+  /** The price columns of the stay, for a balance without other requests than a deposit; else null. */
   priced: Parameters<typeof toBaseCents>[0] | null;
 }
 
-/** What is asked for approved stays in the listings of $1. */
+/** The payment requests in force for approved stays in the listings of $1. */
 const asked = (columns: string) => `
   SELECT r.id, r.kind, r.amount_cents AS amount, r.paid_cents::float8 AS paid, r.due_date::text AS due,
     b.id AS booking_id, b.code, trim(b.first_name || ' ' || b.last_name) AS guest_name,
@@ -50,11 +50,11 @@ interface RowToMatch extends Row {
   iban: string;
 }
 
-/** Requests that a statement is matched with. */
+/** The most requests that a statement is matched with. */
 const MOST_TO_MATCH = 2000;
 const toMatchQuery = `${asked('r.reference, r.iban')} ORDER BY r.id DESC LIMIT ${MOST_TO_MATCH}`;
 
-/** References that no longer stand, of the same stays. */
+/** References of canceled requests for the same stays. */
 const replacedQuery = `
   SELECT r.reference, b.id AS booking_id
   FROM listings l JOIN booking_requests b ON b.listing_id = l.id JOIN payment_requests r ON r.booking_request_id = b.id
@@ -67,7 +67,7 @@ interface DueRow extends Row {
   due_by_today: number;
 }
 
-/** $2 the day after the last, $3 today, $4 how many of those that are late, and of the others. */
+/** $2 the day after the last due day, $3 today, $4 the most rows of late payments, and of the others. */
 const dueQuery = `
   SELECT id, kind, amount, paid, due, booking_id, code, guest_name, listing_id, name, slug, priced, due_by_today FROM (
     SELECT open.*, row_number() OVER (PARTITION BY due_date < $3::date ORDER BY due_date, id) AS place,
@@ -76,7 +76,7 @@ const dueQuery = `
       AND r.due_date < $2::date AND r.paid_cents < r.amount_cents) open
   ) due WHERE place <= $4 ORDER BY due_date, id`;
 
-/** Whether it is all that its stay costs. */
+/** Whether this payment alone covers the price of its stay. */
 const wholeOf = ({ kind, amount, priced }: Row) =>
   priced !== null &&
   isWhole({ kind, amount_cents: amount }, [{ kind }], toBaseCents(priced)) && { whole: true as const };
@@ -84,8 +84,8 @@ const wholeOf = ({ kind, amount, priced }: Row) =>
 const toBooking = (row: Row) => ({ id: row.booking_id, code: row.code, guest_name: row.guest_name });
 
 /**
- * GET /api/user/payment-requests: the newest that stand, paid ones too, with the accounts that they are paid on. An
- * admin in the landlord's place reads no account.
+ * GET /api/user/payment-requests: the newest requests in force, including paid ones, with the accounts to pay to. An
+ * admin in the landlord's place sees no account.
  * @throws DomainError forbidden
  */
 export async function listRequestsToMatch({ actor }: { actor: Actor }): Promise<{ data: RequestsToMatch }> {
@@ -133,7 +133,7 @@ const toDue = (row: DueRow): DuePayment => ({
   listing: { id: row.listing_id, slug: row.slug, name: row.name },
 });
 
-/** What is still to come of payments due within seven days, of those whose day is past, and of all due by today. */
+/** The open payments due within seven days, the overdue ones, and the open total of all that are due by today. */
 export async function listDuePayments(
   ownerId: number,
   today: Day,
@@ -147,7 +147,7 @@ export async function listDuePayments(
   return {
     payments_due: rows.filter(({ due }) => due >= today).map(toDue),
     payments_overdue: rows.filter(({ due }) => due < today).map(toDue),
-    // The same in each row: of all of them, not only of those within the limit.
+    // The same in each row: the total of all of them, not only of those within the limit.
     dueByTodayCents: rows[0]?.due_by_today ?? 0,
   };
 }

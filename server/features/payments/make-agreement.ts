@@ -91,7 +91,7 @@ function moneyOf(
   };
 }
 
-/** What is agreed now; what the guest was told when requesting stays as it was told. */
+/** The facts as of now, but with the terms that the guest was told when requesting. */
 function factsOf(row: AgreedRow): AgreementFacts {
   const { listing } = row;
   const terms = toTerms(row);
@@ -138,9 +138,9 @@ async function write(row: AgreedRow) {
 }
 
 /**
- * Makes the agreement of a stay whose plan was just made, where its terms say so or one stands already; it is not accepted
- * yet. Written in the transaction, which holds the booking: that takes as long as a few queries
- * (docs/decisions/2026-11-29-agreements.md). Returns whether it did.
+ * Makes an agreement, not accepted yet, for a stay whose plan was just made, if its terms ask for one or it already has
+ * one. Written within the transaction, which holds the booking: that takes as long as a few queries
+ * (docs/decisions/2026-11-29-agreements.md). Returns whether it made one.
  */
 export async function makeAgreement(tx: Tx, id: number): Promise<boolean> {
   const row = await load(tx, id);
@@ -151,8 +151,8 @@ export async function makeAgreement(tx: Tx, id: number): Promise<boolean> {
 }
 
 /**
- * When days, party or total of a stay with an agreement may have changed: makes another, to be accepted anew, if it would
- * say something else. The transaction holds the booking, an approved stay.
+ * For a stay with an agreement whose days, party or total may have changed: makes a new one, to be accepted again, if
+ * it would differ. The transaction holds the booking, an approved stay.
  */
 export async function renewAgreement(tx: Tx, id: number): Promise<void> {
   const newest = await findNewest(tx, id);

@@ -11,7 +11,7 @@ import { toPaymentTerms } from '@/server/features/payments/told-terms';
 import { toBaseCents } from '@/server/features/requests/payment-columns';
 import { toQuote, toTerms } from '@/server/features/requests/price-columns';
 
-/** A new one, unique for ever; drawn, so that it tells no numbers of ours. */
+/** A new payment reference, unique for ever; random, so that it does not reveal how many payments there are. */
 export async function drawReference(tx: Tx): Promise<string> {
   for (;;) {
     const reference = referenceOf(String(randomInt(10 ** 10)).padStart(10, '0'));
@@ -21,7 +21,7 @@ export async function drawReference(tx: Tx): Promise<string> {
 }
 
 /**
- * Asks these payments on the landlord's account of now. The transaction has locked the booking, an approved stay.
+ * Requests these payments, on the landlord's current account. The transaction has locked the booking, an approved stay.
  * @returns whether there is an account
  */
 export async function askPayments(
@@ -48,8 +48,8 @@ export async function askPayments(
 }
 
 /**
- * The payments that the terms ask for a stay approved today: the terms that the guest was told when requesting, else
- * those of now.
+ * The payments to request for a stay approved today, by the terms that the guest was told when requesting, or else by
+ * the current ones.
  */
 async function planFor(tx: Tx, id: number): Promise<{ ownerId: number; planned: PlannedPayment[] }> {
   const row = await tx.bookingRequest.findUniqueOrThrow({
@@ -77,7 +77,7 @@ async function planFor(tx: Tx, id: number): Promise<{ ownerId: number; planned: 
 
 /**
  * Makes the plan of a stay and its agreement, in the transaction that approves it or holds its lock.
- * @returns whether the landlord has an account; without one nothing is asked
+ * @returns whether the landlord has an account; without one no payment is requested
  */
 export async function makePlan(tx: Tx, id: number): Promise<boolean> {
   const { ownerId, planned } = await planFor(tx, id);
@@ -86,7 +86,7 @@ export async function makePlan(tx: Tx, id: number): Promise<boolean> {
   return isAsked;
 }
 
-/** When a stay is canceled: what was paid in full stays as it is, the rest is no longer asked. */
+/** For a stay that is canceled: requests paid in full stay as they are, the others are canceled. */
 export async function cancelOpenRequests(tx: Tx, bookingRequestId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE payment_requests r SET canceled_at = now()

@@ -134,7 +134,7 @@ interface Input {
 }
 
 /**
- * POST /api/user/payment-matches: what a bank statement says was paid, all of it or nothing. Every line counts once,
+ * POST /api/user/payment-matches: records the payments in a bank statement, all or none. Every line counts once,
  * however often it is sent; one that was taken back stays known and never comes back.
  * @throws DomainError forbidden; not_found for a request that is not the landlord's; payment_request_canceled,
  *   too_many_payments (409)
@@ -154,7 +154,7 @@ export function matchPayments({ actor, body: { matches } }: Input): Promise<{ da
     );
     const stays = sorted.lines.length > 0 ? await recordLines(tx, actor.id, sorted) : [];
     if (sorted.undone.size > 0) await undo(tx, actor.id, [...sorted.undone]);
-    // Once what the bank took back is off: what was told cannot be.
+    // Only after reversals are applied: once sent, arrival information cannot be taken back.
     await tellWayIn(tx, stays);
     return { data: sorted.answers };
   });

@@ -28,7 +28,7 @@ const toDto = (account: Account | null): PaymentAccountDto => ({
 });
 
 /**
- * GET /api/user/payment-account. Admins, in the landlord's place too, read nulls.
+ * GET /api/user/payment-account. Admins get nulls, also when acting in the landlord's place.
  * @throws DomainError forbidden for co-landlords
  */
 export async function getPaymentAccount({ actor }: { actor: Actor }): Promise<{ data: PaymentAccountDto }> {
@@ -42,7 +42,7 @@ interface Input {
   body: PaymentAccountInput;
 }
 
-/** Writes down that it changed, and tells its owner; of the number only the last four characters. */
+/** Audits the change and tells the owner, with only the last four characters of the account number. */
 async function tellChange(
   tx: Tx,
   actor: Actor,
@@ -68,7 +68,7 @@ const isSame = (a: Account | null, b: Account | null) =>
   a?.iban === b?.iban && a?.holderName === b?.holderName && a?.bic === b?.bic;
 
 /**
- * PUT /api/user/payment-account: payments already asked keep the account that they were asked with.
+ * PUT /api/user/payment-account: existing payment requests keep the account that they were made with.
  * @throws DomainError forbidden for co-landlords and admins; password_needed, password_of_other (423); invalid on
  *   `password`
  */

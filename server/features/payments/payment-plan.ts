@@ -39,7 +39,7 @@ async function answer(tx: Tx, actor: Actor, id: number): Promise<{ data: Plan }>
   return { data: { payment_requests, base_cents } };
 }
 
-/** The requests that stand, with how often each was paid. */
+/** The requests in force, with the number of payments for each. */
 const findStanding = (tx: Tx, bookingRequestId: number) =>
   tx.paymentRequest.findMany({
     where: { bookingRequestId, canceledAt: null },
@@ -53,7 +53,7 @@ const findStanding = (tx: Tx, bookingRequestId: number) =>
   });
 type Standing = Awaited<ReturnType<typeof findStanding>>;
 
-/** Tells the guest what is asked from now on, after one was canceled or all were replaced. */
+/** Tells the guest which requests are in force after one was canceled or all were replaced. */
 async function tellChange(
   tx: Tx,
   bookingRequestId: number,
@@ -73,8 +73,8 @@ async function tellChange(
 }
 
 /**
- * POST /api/booking-requests/{id}/payment-requests: makes the plan of the terms, for own bookings and stays that were
- * approved before there was an account.
+ * POST /api/booking-requests/{id}/payment-requests: makes the plan by the terms, for manual bookings and stays that
+ * were approved before there was an account.
  * @throws DomainError not_found, forbidden; stay_not_approved, payment_plan_exists, no_payment_account (409)
  */
 export function makePaymentPlan({ actor, params: { id } }: Input): Promise<{ data: Plan }> {
@@ -94,8 +94,8 @@ const isSame = (standing: Standing, planned: readonly PlannedPayment[]) =>
   });
 
 /**
- * PUT /api/booking-requests/{id}/payment-requests: the whole plan anew, of any sum, with its agreement; the same plan
- * changes nothing. The guest is told of one that replaces another.
+ * PUT /api/booking-requests/{id}/payment-requests: replaces the whole plan, whatever its sum, with its agreement; the
+ * same plan changes nothing. The guest is told if another plan is replaced.
  * @throws DomainError not_found, forbidden; stay_not_approved, payment_plan_paid, no_payment_account (409)
  */
 export function replacePaymentPlan({
@@ -128,7 +128,7 @@ interface CancelInput {
 }
 
 /**
- * DELETE /api/booking-requests/{id}/payment-requests/{request}: it is no longer asked, and the guest is told.
+ * DELETE /api/booking-requests/{id}/payment-requests/{request}: cancels a request, and tells the guest.
  * @throws DomainError not_found, forbidden; payment_request_paid, payment_request_canceled (409)
  */
 export function cancelPaymentRequest({ actor, params: { id, request } }: CancelInput): Promise<void> {

@@ -3,9 +3,9 @@ import 'server-only';
 import { hasRight, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
-/** Payments are the landlord's alone (docs/rules/payments.md#who-may-do-what); never co-landlords'. */
+/** Only the landlord deals with payments (docs/rules/payments.md#who-may-do-what), never a co-landlord. */
 
-/** Has an account to be paid on; admins have none to read. */
+/** May have an account to be paid on; for admins it is always empty. */
 export const mayHaveAccount = (actor: Actor): boolean => actor.roleId !== roles.coLandlord;
 
 /** Account, statements and matches. */

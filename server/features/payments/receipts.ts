@@ -10,14 +10,14 @@ import { holdGuestOf } from '@/server/lock-order';
 import { withdrawMails } from '@/server/mail/withdraw-mail';
 
 /**
- * Has guests told of payments that name a request, in the transaction that records them. A job writes the letters, since
- * a statement may record hundreds.
+ * Queues the guests' receipts of payments that belong to a request, in the transaction that records them. A job writes
+ * the letters, since a statement may record hundreds.
  */
 export async function tellOfPayments(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await enqueue(tx, 'tell-payments', { ids: [...ids] });
 }
 
-/** A removed payment gets no receipt, unless that left before. */
+/** A removed payment gets no receipt, unless it was already sent. */
 export const forgetReceipts = (tx: Tx, ids: readonly number[]): Promise<void> =>
   withdrawMails(tx, ids.map(receiptKey));
 
@@ -46,7 +46,7 @@ async function tell(tx: Tx, id: number): Promise<void> {
   });
 }
 
-/** The job 'tell-payments': a receipt for each payment that still stands; running it again mails nobody twice. */
+/** The job 'tell-payments': a receipt for each payment that still exists; running it again mails nobody twice. */
 export async function tellPayments({ ids }: JobPayloads['tell-payments']): Promise<void> {
   for (const id of ids) await transaction((tx) => tell(tx, id));
 }

@@ -19,7 +19,7 @@ interface Due {
   kind: PaymentReminderKind;
 }
 
-/** The windows of $1, each by the index on due days: what is open there and was not told. */
+/** The open payments in each window of $1, by the index on due days, that have no such reminder yet. */
 const dueQuery = `
   SELECT r.id, r.booking_request_id AS booking_id, w.kind
   FROM jsonb_to_recordset($1::jsonb) AS w (kind payment_reminder_kind, "from" date, "to" date, "askedUntil" timestamptz)
@@ -34,7 +34,7 @@ const dueQuery = `
       (SELECT coalesce(sum(p.amount_cents), 0) FROM booking_payments p WHERE p.payment_request_id = r.id)
   ORDER BY r.due_date, r.id LIMIT $2`;
 
-/** What is still open of a payment; null where nothing is, or nobody has to pay it any more. */
+/** A payment with its open amount; null if nothing is open, or nobody has to pay it any more. */
 async function findOpen(tx: Tx, id: number) {
   const row = await tx.paymentRequest.findFirst({
     where: {
@@ -53,7 +53,7 @@ async function findOpen(tx: Tx, id: number) {
   return openCents > 0 ? { ...row, openCents } : null;
 }
 
-/** Records the reminder and queues its letters together; a payment at this very moment wins. */
+/** Records the reminder and queues its letters together, unless the payment was made just before. */
 async function remind(tx: Tx, { id, booking_id: bookingId, kind }: Due): Promise<boolean> {
   if (!(await lockBookingRequest(tx, bookingId))) return false;
   const payment = await findOpen(tx, id);
@@ -62,7 +62,7 @@ async function remind(tx: Tx, { id, booking_id: bookingId, kind }: Due): Promise
   const { count } = await tx.paymentReminder.createMany({ data, skipDuplicates: true });
   if (count === 0) return false;
   await queueReminder(tx, payment, kind);
-  // With the first that is late: the day after, or later if no worker ran then.
+  // With the first reminder after the due day: the day after, or later if no worker ran then.
   const isToldLate = payment.reminders.some((reminder) => reminder.kind !== 'soon');
   if (kind !== 'soon' && !isToldLate) await queueOverdue(tx, payment);
   return true;

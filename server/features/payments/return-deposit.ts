@@ -17,7 +17,7 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/deposit-return: writes down what of the deposit went back, once, and tells the guest.
+ * POST /api/booking-requests/{id}/deposit-return: records, once, how much of the deposit was returned; tells the guest.
  * @throws DomainError not_found, forbidden; no_deposit_paid, deposit_returned (409); invalid on `returned_cents` for more
  *   than was paid, on `reason` if that is missing for less
  */

@@ -16,7 +16,7 @@ export const toPaymentTerms = (row: ListingPaymentTerms | null): PaymentTerms =>
     : defaultPaymentTerms;
 
 /**
- * What guests of a listing `l` are told of its payment, as JSON: null if its landlord has no account, an empty object
+ * The payment terms told to guests of a listing `l`, as JSON: null if its landlord has no account, an empty object
  * for the default terms.
  */
 export const paymentTermsJson = `
@@ -25,6 +25,6 @@ export const paymentTermsJson = `
         'balance_days', t.balance_days, 'deposit', t.deposit, 'agreement', t.agreement)
       FROM listing_payment_terms t WHERE t.listing_id = l.id), '{}') END`;
 
-/** The same, read. */
+/** Parses the same. */
 export const tellPaymentTerms = (told: Partial<PaymentTerms> | null): PaymentTerms | null =>
   told && paymentTermsDto.parse({ ...defaultPaymentTerms, ...told });

@@ -12,8 +12,8 @@ interface Input {
 }
 
 /**
- * PUT /api/booking-requests/{id}/payments-tracked: false for a stay whose payments the landlord keeps elsewhere. Nothing
- * of it is then said to be open, and its guest is not reminded.
+ * PUT /api/booking-requests/{id}/payments-tracked: false for a stay whose payments the landlord tracks elsewhere.
+ * Nothing is then shown as open, and its guest is not reminded.
  * @throws DomainError not_found, forbidden; guest_gone (409)
  */
 export function trackPayments({

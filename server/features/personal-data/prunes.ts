@@ -14,7 +14,7 @@ import { sealSecretsAnew } from '@/server/features/second-factors/seal-secret';
 import { forgetBatches, forgetReports } from '@/server/features/short-stay-reports/forget-reports';
 import { sumViews } from '@/server/features/statistics/sum-views';
 
-/** How each table is pruned (docs/rules/personal-data.md#tables); what one run leaves over the next one takes. */
+/** How each table is pruned (docs/rules/personal-data.md#tables); what one run leaves, the next one removes. */
 
 const DAY = 24 * 3600 * 1000;
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
@@ -27,7 +27,7 @@ const monthsAgo = (now: Date, months: number) => dayToUtcDate(addMonths(todayIn(
 const LETTER_DAYS = 90;
 /** The contents of mails that were given up are kept for an admin to send them after all. */
 const GIVEN_UP_CONTENTS_DAYS = 7;
-/** A guest's page is open for so long after departure (`guest-tokens.ts`). */
+/** How long a guest's page stays open after departure (`guest-tokens.ts`). */
 const STAY_LINK_MONTHS = 12;
 /** How long audit entries are kept. */
 const AUDIT_MONTHS = 24;
@@ -35,7 +35,7 @@ const AUDIT_MONTHS = 24;
 const STRIPE_EVENT_DAYS = 90;
 /** Longer than Stripe stores a response under its idempotency key, which is at least a day. */
 const STRIPE_FAULT_DAYS = 30;
-/** As long as an authority keeps what it was told. */
+/** As long as an authority keeps what was reported to it. */
 const CHECK_MONTHS = 18;
 /** The law requires ten years after the year of the invoice. */
 const INVOICE_YEARS = 10;
@@ -76,7 +76,7 @@ const pruneOccupancies = (now: Date, most: number) =>
     return countOf(tx.occupancy.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } }));
   });
 
-/** Removed users that nothing which has to stay refers to any more. */
+/** Removed users to whom no row that has to stay refers any more. */
 const forgottenUser: Prisma.UserWhereInput = {
   deletedAt: { not: null },
   orders: { none: {} },
@@ -159,7 +159,7 @@ export const prunes = {
     ),
   adminDecisions: (now, limit) =>
     countOf(prisma().decision.deleteMany({ where: { madeAt: { lt: monthsAgo(now, AUDIT_MONTHS) } }, limit })),
-  // One of a photo that is just being stored may go too: the job 'hash-photos' makes it anew.
+  // The hash of a photo that is just being stored may go too: the job 'hash-photos' makes it again.
   photoHashes: (_now, limit) =>
     prisma().$executeRaw`
       DELETE FROM photo_hashes WHERE storage_key IN (
@@ -183,7 +183,7 @@ export const prunes = {
     countOf(
       prisma().stripeFault.deleteMany({ where: { failedAt: { lt: ago(now, STRIPE_FAULT_DAYS) } }, limit }),
     ),
-  // With what they say of each landlord.
+  // Including their statements about each landlord.
   dac7Files: async (now, limit) => {
     await sealTaxAnew(prisma());
     const year = { lt: now.getUTCFullYear() - TAX_YEARS };

@@ -6,9 +6,9 @@ import { widthsFolder } from '@/server/features/photos/keys';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
 /**
- * Deletes originals and everything made from them, unless a picture, an article or a landlord still uses them. Call it after the
- * transaction that removed those: if it rolls back, the photo must still exist. What the storage fails to delete is
- * logged and left for the hourly job. Returns the keys that need no further attempt.
+ * Deletes originals and everything made from them, unless a picture, an article or a landlord still uses them. Call it
+ * after the transaction that removed those: if it rolls back, the photo must still exist. What the storage fails to
+ * delete is logged and left for the hourly job. Returns the keys that need no further attempt.
  */
 export async function forgetPhotos(storageKeys: readonly string[]): Promise<string[]> {
   const done: string[] = [];

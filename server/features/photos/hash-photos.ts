@@ -28,7 +28,7 @@ async function hashOf(storageKey: string): Promise<bigint | null> {
   }
 }
 
-/** The job 'hash-photos': notes what photos look like of which that is not known. */
+/** The job 'hash-photos': computes the hashes of photos that have none yet. */
 export async function hashPhotos(): Promise<void> {
   for (const { storageKey } of await findUnhashed())
     await prisma().photoHash.createMany({

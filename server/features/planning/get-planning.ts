@@ -83,7 +83,7 @@ const occupancyQuery = `
   WHERE o.listing_id = ANY ($1::int[]) AND o.end_date > $2::date AND o.start_date < $3::date
   ORDER BY o.start_date, o.id`;
 
-/** Pending requests; own bookings are never pending. */
+/** Pending requests; manual bookings are never pending. */
 const requestsQuery = `
   SELECT r.listing_id, r.id, 'internal' AS source, r.start_date::text, r.end_date::text,
     nullif(trim(r.first_name || ' ' || r.last_name), '') AS guest_name, r.manual,
@@ -112,7 +112,7 @@ type StayRow = OccupancyRow & { source: BookedSource };
 const isBooked = (row: OccupancyRow): row is StayRow => row.source !== 'blocked';
 const staysAmong = (rows: readonly OccupancyRow[]): StayRow[] => rows.filter(isBooked);
 
-/** What the guest of a stay still owes; imported stays, requests and stays whose payments are kept elsewhere have no price here. */
+/** What the guest still owes; null for imported stays, requests, and stays whose payments are tracked elsewhere. */
 function openCents({ price, quoted_cents: quoted, received_cents, ...row }: StayRow): number | null {
   if (price === null) return null;
   const quote = quoted === null ? null : { total_cents: quoted };
@@ -120,7 +120,7 @@ function openCents({ price, quoted_cents: quoted, received_cents, ...row }: Stay
   return total - (received_cents ?? 0);
 }
 
-/** What the user may see of a stay: nobody, its guest, or also what is open. */
+/** What the user may see of a stay: neither, its guest, or also the open amount. */
 interface Sight {
   guests: boolean;
   money: boolean;

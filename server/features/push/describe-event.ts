@@ -23,7 +23,7 @@ interface Known {
 
 type Sentences = Readonly<Partial<Record<PushEvent['about'], (known: Known) => string>>>;
 
-/** What each reader may be told: the letters about these say no less in their subjects. */
+/** What each reader may be told: no more than the subjects of the letters about these events say. */
 const toOwner: Sentences = {
   'request-new': ({ guest, home }) => texts.requestNew(guest, home),
   'question-new': ({ guest, home }) => texts.questionNew(guest, home),
@@ -86,7 +86,7 @@ async function describeQuestion(event: PushEvent, { userId }: Hearer): Promise<D
   return { title: titleOf(toOwner, event, row), path: () => route('dashboard.contact-request.show', { id }) };
 }
 
-/** A link of its own, as each letter has. */
+/** Each notification has a link of its own, as each letter has. */
 const guestPath = (id: number) =>
   transaction(async (tx) =>
     route('guest-stay', { token: await issueGuestToken(tx, { kind: 'booking-requests', id }) }),
@@ -110,7 +110,7 @@ async function describeStay(event: PushEvent, hearer: Hearer): Promise<Described
   const { userId: ownerId, slug, managers, deniedAt } = row.listing;
   const stayPath = () => route('dashboard.booking-request.show', { id });
   if (hearer.userId === ownerId) return { title: titleOf(toOwner, event, row), path: stayPath };
-  // A denied home is its landlord's alone.
+  // Nobody but its landlord is told about a denied listing.
   const helper = deniedAt ? undefined : managers.find(({ userId }) => userId === hearer.userId);
   switch (helper?.role) {
     case undefined:
@@ -125,8 +125,8 @@ async function describeStay(event: PushEvent, hearer: Hearer): Promise<Described
 }
 
 /**
- * What a device is told of an event, with no more than a letter's subject, and where that leads; null if its reader may
- * not know, or no longer has to.
+ * The notification of an event for a device, saying no more than a letter's subject, and its link; null if the reader
+ * may not know of it, or no longer needs to.
  */
 export async function describeEvent(event: PushEvent, hearer: Hearer): Promise<PushNote | null> {
   const isQuestion = event.about === 'question-new' || event.about === 'guest-asked';

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Tx } from '@/server/db';
 
-/** For requests whose guest is being removed, locked by the transaction: nobody is told of them any more. */
+/** Removes the devices of guests who are being removed; the transaction has locked their requests. */
 export async function forgetPush(tx: Tx, requestIds: readonly number[]): Promise<void> {
   await tx.pushSubscription.deleteMany({ where: { bookingRequestId: { in: [...requestIds] } } });
 }

@@ -37,7 +37,7 @@ async function ownerOf(actor: Actor | null, stayToken: string | undefined): Prom
 
 const devicesOf = ({ userId, bookingRequestId }: Owner) => ({ userId, bookingRequestId });
 
-/** A point that is not on the curve could never be encrypted for. */
+/** Rejects a key that is no point on the curve: nothing could be encrypted for it. */
 function demandKey(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'uncompressed');
@@ -61,7 +61,7 @@ interface SaveInput {
 }
 
 /**
- * POST /api/push-subscriptions: turns notifications on in a browser. One that was of another account is no longer.
+ * POST /api/push-subscriptions: turns notifications on in a browser. A browser of another account becomes this one's.
  * @throws DomainError not_found, unauthenticated, second_factor_due, forbidden; invalid on `endpoint` and `keys`
  */
 export async function savePushSubscription({ actor, body, headers }: SaveInput): Promise<void> {
@@ -96,7 +96,7 @@ interface RemoveInput {
 }
 
 /**
- * DELETE /api/push-subscriptions: turns them off in a browser, for this account or this stay; off already changes nothing.
+ * DELETE /api/push-subscriptions: turns them off in a browser, for this account or stay; repeating it changes nothing.
  * @throws DomainError not_found, unauthenticated, second_factor_due, forbidden
  */
 export async function removePushSubscription({ actor, body }: RemoveInput): Promise<void> {
@@ -104,7 +104,7 @@ export async function removePushSubscription({ actor, body }: RemoveInput): Prom
   await prisma().pushSubscription.deleteMany({ where: { ...devicesOf(owner), endpoint: body.endpoint } });
 }
 
-/** For the page of an account or a stay; null where no service worker is served, and nothing could be shown. */
+/** For the page of an account or a stay; null if no service worker is served, which would have to show them. */
 export async function findPushSetUp(
   owner: { userId: number } | { bookingRequestId: number },
 ): Promise<PushSetUp | null> {

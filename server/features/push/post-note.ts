@@ -6,12 +6,12 @@ import { demandReadable, guardedConnector } from '@/server/features/calendar-fee
 import type { AllowList } from '@/server/features/calendar-feeds/address-guard';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 
-/** Sends to wherever a browser says its messages go: hostile input (docs/rules/push.md#addresses). */
+/** Sends to the address that a browser gave for its messages: hostile input (docs/rules/push.md#addresses). */
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * What became of it. 'gone': the browser is no longer there; 'forbidden': the address leads inside; 'refused': another
+ * The outcome. 'gone': the browser is no longer there; 'forbidden': the address is an internal one; 'refused': another
  * try would end the same way; 'later': it may succeed later.
  */
 export type PostResult =
@@ -29,7 +29,7 @@ function resultOf(status: number): PostResult {
 const textHeaders = (headers: RequestDetails['headers']) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 
-/** Whether our own guard refused, which undici may wrap. */
+/** Whether our own guard refused the address; undici may wrap its error. */
 function isForbidden(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof FeedFault) return true;
@@ -53,7 +53,7 @@ export function makePostNote(allowed: AllowList): PostNote {
         body,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      // What it says besides is of no use.
+      // The body of the response is of no use.
       await answer.dump({ limit: 16_384 }).catch(() => undefined);
       return resultOf(statusCode);
     } catch (error) {

@@ -27,7 +27,7 @@ async function open({ publicKey, privateKey: bytes }: Stored): Promise<VapidKeys
   return { publicKey, privateKey };
 }
 
-/** Makes the pair where none is, or in the place of one that cannot be used; of several processes one does. */
+/** Makes the pair if there is none, or to replace an unusable one; of several processes only one succeeds. */
 async function make(unusable: Stored | null): Promise<void> {
   if (unusable) await prisma().pushKeys.deleteMany({ where: { publicKey: unusable.publicKey } });
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();

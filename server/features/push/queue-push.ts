@@ -20,7 +20,7 @@ interface Hearers {
 
 /**
  * Queues a notification of an event for every device of those who hear of it, in the transaction of the event
- * (docs/rules/push.md#what-is-told). One statement; nothing for those who turned none on.
+ * (docs/rules/push.md#what-is-told). One statement; nothing for those who have not turned notifications on.
  */
 export async function queuePush(
   tx: Tx,

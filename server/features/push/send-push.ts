@@ -14,10 +14,10 @@ import { loadPushKeys } from '@/server/features/push/push-keys';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { log } from '@/server/log';
 
-/** Public addresses alone. */
+/** Allows public addresses only. */
 const postNote = makePostNote([]);
 
-/** Encrypted for that browser (RFC 8291), and signed so that its maker knows that we may send it (RFC 8292). */
+/** Encrypted for that browser (RFC 8291), and signed as proof to the push service that it is ours (RFC 8292). */
 async function wrap({ endpoint, p256dh, auth }: PushSubscription, note: PushNote): Promise<RequestDetails> {
   const vapidDetails = { subject: `mailto:${env.CONTACT_EMAIL}`, ...(await loadPushKeys()) };
   const options = { vapidDetails, TTL: PUSH_TTL, contentEncoding: 'aes128gcm' } as const;
@@ -37,7 +37,7 @@ async function noteFailure({ id, failingSince }: PushSubscription, now: Date): P
 }
 
 /**
- * The job 'send-push': tells one device of one event. Devices that are gone, and addresses that lead inside, are
+ * The job 'send-push': tells one device of one event. Devices that are gone, and internal addresses, are
  * forgotten.
  * @throws Error for a failure that another try may mend, so that the queue retries, for two hours; it contains no address
  */

@@ -17,8 +17,8 @@ interface Arrival {
 }
 
 /**
- * The job 'tell-arrivals', every five minutes: notifies landlord, who helps and guest of each arrival of today, once. Of
- * two workers at once only one does. Returns how many arrivals it looked at.
+ * The job 'tell-arrivals', every five minutes: notifies the landlord, helpers and guest of each arrival of today, once.
+ * Of two workers at once only one does. Returns how many arrivals it looked at.
  */
 export async function tellArrivals(now = new Date()): Promise<number> {
   const { hour } = wallClockIn(PRODUCT_ZONE, now);

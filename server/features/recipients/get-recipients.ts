@@ -24,7 +24,7 @@ const query = `
   GROUP BY 1`;
 
 /**
- * GET /api/admin/recipients: an upper bound of who used the site a month, counted without following anybody
+ * GET /api/admin/recipients: an upper bound for the people who use the site per month, without tracking anybody
  * (docs/rules/operator-figures.md#recipients).
  */
 export async function getRecipients(_input: object = {}, today: Day = todayIn()): Promise<Recipients> {

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Agreement as AgreementDto } from '@/lib/payments/agreement-contract';
 import type { Agreement, Prisma } from '@/prisma/generated/client';
 
-/** The newest of a stay, which is the one that counts. */
+/** The newest agreement of a stay, which is the one in force. */
 export const agreementSelect = {
   agreements: {
     select: { sha256: true, acceptedAt: true, acceptedBy: true },
@@ -21,7 +21,7 @@ export function toAgreementDto({ agreements: [newest] }: AgreementRow): Agreemen
   return { sha256, accepted_at: acceptedAt && acceptedAt.toISOString(), accepted_by: acceptedBy };
 }
 
-/** Of all agreements of a stay, without their files. */
+/** All agreements of a stay, without their files. */
 export const exportedAgreements = {
   select: { sha256: true, languages: true, createdAt: true, acceptedAt: true, acceptedBy: true },
   orderBy: { id: 'asc' },

@@ -4,7 +4,7 @@ import type { StayChange } from '@/lib/booking-requests/change-contract';
 import { todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { BookingRequest, Prisma, StayChange as ChangeRow } from '@/prisma/generated/client';
 
-/** The changes that were asked of a stay, from its row; newest first. */
+/** The changes requested for a stay, from its row; newest first. */
 export const stayChangesSelect = {
   changes: { orderBy: { id: 'desc' } },
 } as const satisfies Prisma.BookingRequestSelect;
@@ -13,7 +13,7 @@ export const stayChangesSelect = {
 export const isDecidable = (change: Pick<ChangeRow, 'startDate'>, stay: Pick<BookingRequest, 'startDate'>) =>
   utcDateToDay(stay.startDate) > todayIn() && utcDateToDay(change.startDate) >= todayIn();
 
-/** One that nobody answered in time is expired, whether that was written down or not. */
+/** A change that was not answered in time counts as expired, whether that was stored or not. */
 export const toChange = (row: ChangeRow, stay: Pick<BookingRequest, 'startDate'>): StayChange => ({
   id: row.id,
   by: row.askedBy,
@@ -30,7 +30,7 @@ export const toChange = (row: ChangeRow, stay: Pick<BookingRequest, 'startDate'>
   decided_at: row.decidedAt && row.decidedAt.toISOString(),
 });
 
-/** The one that is open, and all of them. */
+/** The open change, if any, and all changes. */
 export function toChanges(stay: Pick<BookingRequest, 'startDate'> & { changes: ChangeRow[] }) {
   const changes = stay.changes.map((row) => toChange(row, stay));
   return { change: changes.find(({ state }) => state === 'open') ?? null, changes };

@@ -16,7 +16,7 @@ export interface CountInput {
 interface Counted {
   table: 'booking_requests' | 'contact_requests';
   thread: 'booking_request_id' | 'contact_request_id';
-  /** Which of an owner's requests stand in it, as a condition in SQL; all of them without it. */
+  /** An SQL condition for the requests in the list; without it, all of them. */
   where?: string;
 }
 
@@ -29,8 +29,8 @@ const countQuery = ({ table, thread, where = 'true' }: Counted) => `
   FROM ${table} r JOIN listings l ON l.id = r.listing_id WHERE l.user_id = $1::int AND ${where}`;
 
 /**
- * Makes the count of a list: what a user's listings received, all of it, what nobody opened, and what guests wrote that
- * nobody saw. It throws DomainError not_found when the list is somebody else's.
+ * Makes the count call of a list: the number of requests for a user's listings, of unopened ones, and of messages from
+ * guests that were not read. It throws DomainError not_found when the list is somebody else's.
  */
 export function requestCounter(name: string, counted: Counted): (input: CountInput) => Promise<RequestCount> {
   const text = countQuery(counted);

@@ -5,7 +5,7 @@ import type { Tx } from '@/server/db';
 /** Requests of one kind, locked by the transaction. */
 type Held = { bookingRequestId: number[] } | { contactRequestId: number[] };
 
-/** Deletes the messages of requests, the changes that were asked of them and their guests' links, none of which a request without a guest has. */
+/** Deletes the messages, changes and guests' links of requests: an anonymised request has none of these. */
 export async function forgetThreads(tx: Tx, held: Held): Promise<void> {
   const where =
     'bookingRequestId' in held

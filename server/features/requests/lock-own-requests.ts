@@ -6,7 +6,7 @@ import type { Tx } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { requestRole } from '@/server/features/requests/policy';
 
-/** The tables of the two kinds of requests; own bookings are not requests. */
+/** The tables of the two kinds of requests; manual bookings are not requests. */
 const tables = {
   'booking-requests': { name: Prisma.raw('booking_requests'), isAsked: Prisma.raw('NOT r.manual') },
   'contact-requests': { name: Prisma.raw('contact_requests'), isAsked: Prisma.raw('true') },

@@ -53,7 +53,7 @@ type StayRow = PaymentRows &
 const sum = (payments: readonly { amountCents: number }[]) =>
   payments.reduce((total, { amountCents }) => total + amountCents, 0);
 
-/** Those in force and those canceled. Without `account` who is paid, and where, is left out. */
+/** The requests in force and the canceled ones. Without `account`, the account and its holder are left out. */
 function toPaymentRequests({ paymentRequests, payments }: PaymentRows, account: boolean): PaymentRequest[] {
   const today = todayIn();
   return paymentRequests.map((row) => {
@@ -85,7 +85,7 @@ export const toDepositReturn = (
   returned_at: row.returnedAt.toISOString(),
 });
 
-/** What of the payments is towards the base: rent, and all that names a payment asked other than a deposit. */
+/** The payments that count towards the base: rent, and all for a payment request other than a deposit. */
 export function rentOf<Payment extends PaymentRows['payments'][number]>({
   payments,
   paymentRequests,
@@ -100,8 +100,8 @@ export function rentOf<Payment extends PaymentRows['payments'][number]>({
 }
 
 /**
- * Of a canceled stay all that was paid, without a deposit of which was said what comes back; of a changed one what was
- * paid above what it costs now.
+ * The amount to return: for a canceled stay all that was paid, without a deposit whose return was recorded; for a
+ * changed one what was paid above its current price.
  */
 function toReturn(row: StayRow, baseCents: number): number {
   if (row.status === 'canceled' && row.approvedAt !== null)
@@ -120,7 +120,7 @@ export const toBaseCents = (
     on_site_cents: row.onSiteCents,
   });
 
-/** For whom: the landlord, or an admin, who sees no account. */
+/** For the landlord, or for an admin, who sees no account. */
 export function toStayPayments(row: StayRow, viewer: 'landlord' | 'admin') {
   const base_cents = toBaseCents(row);
   return {
@@ -130,7 +130,7 @@ export function toStayPayments(row: StayRow, viewer: 'landlord' | 'admin') {
   };
 }
 
-/** What stands, once approved, with the code for what is open: guests from Belgium pay with the twelve digits. */
+/** An approved stay's requests in force, with the QR text to pay each; in Belgium with the 12-digit reference. */
 function toGuestRequests(row: StayRow & Pick<BookingRequest, 'country'>): GuestPaymentRequest[] {
   if (row.status !== 'approved') return [];
   const kept = new Map(row.paymentRequests.map((asked) => [asked.id, asked]));

@@ -37,7 +37,7 @@ type RefundColumns = Pick<
   | 'onSiteCents'
 >;
 
-/** What comes back to the guest, now or as it was. No other change follows a cancelation: `modifiedAt` is its moment. */
+/** The refund if canceled now, or as it was: a cancelation is the last change, so `modifiedAt` is its moment. */
 export const toRefund = (row: RefundColumns): Refund | null =>
   refundOf({
     status: row.status,

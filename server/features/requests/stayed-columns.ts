@@ -15,7 +15,7 @@ export const toldStaySelect = {
 
 const guests = z.array(guestsOfDto);
 
-/** What a column of guests holds; nobody where it is empty. */
+/** The guests in a column; none if it is null. */
 export const toGuests = (column: Prisma.JsonValue | null): GuestsOf[] => guests.parse(column ?? []);
 
 export const toStayed = (

@@ -8,7 +8,7 @@ import { queueMail } from '@/server/mail/queue-mail';
 const questionAwaited = 30 * 24 * 3_600_000;
 
 /**
- * Tells owners that mail does not reach a guest they expect: guests with requests and stays that are not over (own
+ * Tells owners that mail does not reach a guest they expect: guests with requests and stays that are not over (manual
  * bookings only if confirmed by mail), and with open questions. Once per request.
  */
 export async function tellOfGuest(tx: Tx, address: string): Promise<void> {

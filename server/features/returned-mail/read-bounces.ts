@@ -30,8 +30,8 @@ function connect(address: string): ImapFlow {
 }
 
 /**
- * The job 'read-bounces': processes the unread mails in the mailbox that bounces and answers of visitors come to, and
- * marks each as read afterwards. A mail processed twice, because a process died in between, counts once.
+ * The job 'read-bounces': processes the unread mails in the mailbox for bounces and visitors' replies, and marks each
+ * as read afterwards. A mail processed twice, because a process died in between, counts once.
  * @throws when the mailbox cannot be read; the next run comes within minutes
  */
 export async function readBounces(address = env.BOUNCE_INBOX): Promise<void> {

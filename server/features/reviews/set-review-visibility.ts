@@ -64,14 +64,14 @@ interface Change extends VisibilityInput {
   afterNotice?: boolean;
 }
 
-/** The same inside a transaction. */
+/** `setReviewVisibility` inside a transaction. */
 export async function changeVisibility(tx: Tx, change: Change): Promise<{ data: OwnReview }> {
   const { actor, id, hidden, reason, ground, article, afterNotice } = change;
   const { listing, hiddenAt } = await getReviewFor(tx, actor, id, mayModerateReviews);
   // The listing's rating changes with it.
   if (!(await lockCalendar(tx, listing.id, actor))) throw new DomainError('not_found');
   const now = new Date();
-  // The moment by which a reversal knows that it still stands.
+  // By this moment a reversal recognises that the same hiding is still in force.
   const hiding = { hiddenAt: hiddenAt ?? now, hiddenReason: brief(reason, REASON_MAX) };
   await tx.review.update({ where: { id }, data: hidden ? hiding : { hiddenAt: null, hiddenReason: null } });
   if (hidden && hiddenAt === null) {
@@ -97,7 +97,7 @@ export async function changeVisibility(tx: Tx, change: Change): Promise<{ data: 
 
 /**
  * PUT /api/reviews/{id}/visibility: an admin hides a review, or shows it again; showing a visible one changes nothing.
- * This settles any open report, and the reason goes into the audit log; whose review is hidden is told why.
+ * This settles any open report, and the reason goes into the audit log; the author of a hidden review is told why.
  * @throws DomainError not_found, forbidden
  */
 export function setReviewVisibility({ actor, params, body }: Input): Promise<{ data: OwnReview }> {

@@ -36,7 +36,7 @@ interface KnownListing {
 }
 
 interface Found {
-  /** What their mail is written in. */
+  /** The language of the mail. */
   locale: Language;
   filters: SearchFilters;
   /** The listings found. */

@@ -29,7 +29,7 @@ export interface KnownListings extends Changed {
   licences: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Those of the listings that are public. */
+/** The public ones among these listings. */
 export async function readKnownListings(
   ask: Ask,
   ids: readonly number[],

@@ -35,7 +35,7 @@ interface DueAlert {
   filters: SearchFilters;
   /** Listings found and not mailed yet, newest find first. */
   finds: number[];
-  /** Those of them that its search still finds. */
+  /** The ones among them that its search still finds. */
   fitting: number[];
 }
 

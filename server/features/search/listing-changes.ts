@@ -28,7 +28,7 @@ export type ChangedListings = ReadonlyMap<number, ReadonlySet<ChangeKind>>;
  *   of free nights if those dates are flexible;
  * - a matching listing moves on the map;
  * - a matching listing moves across its page in the sort order; sorted by total, any change of its total counts;
- * - it is the page of a town: what it tells about the prices of all of them;
+ * - a matching listing or its prices change, and it is a town's page, which tells about the prices of all of them;
  * - it shows no listing: it then suggests other searches, whose results any changed listing may alter.
  *
  * Matching and sorting use the search's own structures: small ones hold each listing twice, before and after

@@ -23,7 +23,7 @@ export function namesIn(label: Uint8Array): Uint8Array {
   return Buffer.from(plainName(names.join(BETWEEN)));
 }
 
-/** What listings and their buildings are called, to find a part of it without looking at a million strings. */
+/** The names of listings and their buildings, to be searched by part without looking at a million strings. */
 export class ListingNames {
   readonly #lists: NumberLists<Uint8Array<ArrayBuffer>>;
 
@@ -49,7 +49,7 @@ export class ListingNames {
     others.#lists.add(toSlot, this.#lists.numbersOf(slot));
   }
 
-  /** Keeps the listings with this in one of their names. */
+  /** Keeps the listings with `part` in one of their names. */
   keepNamed(listings: Bits, part: string): void {
     const wanted = Buffer.from(plainName(part));
     const { pool, firsts, counts } = this.#lists;

@@ -28,7 +28,7 @@ export interface AskedOfSeasons {
   free: readonly (Bits | undefined)[];
   /** The union of those. */
   freeOnce: Bits;
-  /** Those of them that allow it however short it is. */
+  /** Those among them that allow it regardless of the minimum length, to fill a gap. */
   gaps: readonly (Bits | undefined)[];
   /** The listings whose own minimum stay is not longer than this. */
   longEnough: Bits;
@@ -113,7 +113,7 @@ function isInAny(sets: readonly (Bits | undefined)[], places: number, word: numb
   return false;
 }
 
-/** Those of the bits of `places` whose set contains the listing. */
+/** The bits of `places` whose sets contain the listing. */
 function placesIn(sets: readonly (Bits | undefined)[], places: number, word: number, bit: number): number {
   let found = 0;
   for (let rest = places; rest !== 0; rest &= rest - 1) {

@@ -13,7 +13,7 @@ import { integers, NumberLists } from '@/server/features/search/number-lists';
 import type { ListParts } from '@/server/features/search/number-lists';
 import type { ListingRow, PriceTermRow, SeasonRow } from '@/server/features/search/read-listings';
 
-/** The prices of a listing beside its price per night that are columns of its row; 0 means none. */
+/** The prices in a listing's own columns, other than its price per night; 0 means none. */
 type TariffColumns = Pick<
   ListingRow,
   'basePrice' | 'weekendPrice' | 'lastMinuteDays' | 'lastMinutePercent' | 'earlyDays' | 'earlyPercent'
@@ -21,17 +21,17 @@ type TariffColumns = Pick<
 
 /** The parts of `PriceTermRow`. */
 export const priceTerms = { cost: 0, lengthDiscount: 1, rate: 2 } as const;
-/** A cost is stored by its unit; tourist tax, which is charged for other persons, by that plus this. */
+/** A cost is stored under its unit; tourist tax, which counts other persons, under its unit plus this. */
 export const TAX = costUnits.length;
 
-/** Prepared for many listings: the stays of a length and a party, of which the first arrives at `start`. */
+/** The stays of one length and party, the first arriving at `start`, prepared for many listings. */
 interface PricedStay {
   /** As a day number. */
   start: number;
   nights: number;
   /** Days from today to the first arrival. */
   arrivesIn: number;
-  /** 1 for a weekend night, by its place; also of stays that arrive later. */
+  /** By night, counted from `start`: 1 for a weekend night; includes the nights of stays that arrive later. */
   isWeekend: Uint8Array;
   /** How many of the first N nights are weekend nights, by N. */
   weekendNights: Uint16Array;
@@ -74,18 +74,18 @@ export interface TariffParts {
   rates: IntegerParts;
 }
 
-/** The arrivals within as many days are judged and priced together, as the bits of a number. */
+/** Arrivals within this many days are judged and priced together, as the bits of a number. */
 export const MOST_ARRIVAL_DAYS = 31;
 
 /** Nights that a week price is for. */
 const WEEK = 7;
 
-/** Numbers per item; each list below tells which. */
+/** How many numbers an item has; each list below says which. */
 const SIZE = { moments: 6, seasons: 5, costs: 2, discounts: 2, rates: 2 };
 
 /**
  * Everything that determines the total of a stay (lib/stays/quote), as numbers: a million totals are calculated in less
- * time than a few hundred quotes. tests/api/search-brute-force.test.ts holds both against each other. Two listings in
+ * time than a few hundred quotes. tests/api/search-brute-force.test.ts compares the two. Two listings in
  * three have nothing but a price per night.
  */
 export class ListingTariffs {
@@ -167,7 +167,7 @@ export class ListingTariffs {
     setBit(others.#more, toSlot);
   }
 
-  /** Calculates `total_cents`, plus one, of the first of the stays: for those of the listings whose total is 0. */
+  /** Sets the totals that are 0 of these listings to `total_cents` plus one, for the first of the stays. */
   addTotals(totals: Float64Array, listings: Bits, stay: PricedStay): void {
     const prices = this.#prices;
     const cents = 100 * stay.nights;
@@ -191,7 +191,7 @@ export class ListingTariffs {
     return this.#discounted(slot, cents, ofLength, stay.arrivesIn) + this.#costsOf(slot, stay);
   }
 
-  /** The lowest of the stays that arrive on the days of `allowed`, as bits counted from the first; not 0. */
+  /** The lowest total of the stays arriving on the days of `allowed`: bits counted from the first, at least one set. */
   lowestTotalOf(slot: number, stay: PricedStay, allowed: number): number {
     const price = this.#prices[slot] ?? 0;
     const { nights, arrivesIn, sums } = stay;
@@ -263,7 +263,7 @@ export class ListingTariffs {
     return (this.#rates.counts[slot] ?? 0) === 0 ? sum : sum + this.#rateDifference(slot, price, stay);
   }
 
-  /** What nights outside seasons cost; of weekends, unless they have a price of their own. */
+  /** The price of a night outside seasons; of a weekend night too, unless it has a price of its own. */
   #basePriceOf(slot: number, price: number): number {
     if ((this.#moments.counts[slot] ?? 0) === 0) return price;
     return Math.max(price, this.#moments.pool[(this.#moments.firsts[slot] ?? 0) * SIZE.moments + 5] ?? 0);
@@ -370,7 +370,7 @@ export class ListingTariffs {
     return cents - Math.min(cents, percentOf(cents, ofLength) + percentOf(cents, ofMoment));
   }
 
-  /** Of the discounts for the length, that for the most nights counts. */
+  /** Of the length discounts, the one for the most nights counts. */
   #lengthPercentOf(slot: number, nights: number): number {
     const { pool, firsts, counts } = this.#discounts;
     const from = (firsts[slot] ?? 0) * SIZE.discounts;

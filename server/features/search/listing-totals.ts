@@ -13,7 +13,7 @@ import { pricedStay } from '@/server/features/search/listing-tariffs';
 import type { ListingTariffs } from '@/server/features/search/listing-tariffs';
 import type { AllowedStays } from '@/server/features/search/narrow-by-stays';
 
-/** The stays whose totals are wanted: of several the cheapest that a listing allows. */
+/** The stays whose totals are wanted: if several, the cheapest that a listing allows. */
 export interface AskedTotals {
   /** At least one. */
   stays: readonly DayRange[];
@@ -45,7 +45,7 @@ export class ListingTotals {
       this.#spare = totals;
     },
   });
-  /** The last that were dropped, to be used again: so much new memory takes as long as the calculation. */
+  /** Dropped totals, to be reused: allocating that much memory takes as long as the calculation. */
   #spare: Totals | undefined;
 
   constructor(capacity: number, tariffs: ListingTariffs) {
@@ -126,7 +126,7 @@ export class ListingTotals {
   }
 }
 
-/** Those of the listings whose total is not known yet. */
+/** The listings whose total is not known yet. */
 function missingIn(totals: Totals, listings: Bits): Bits {
   const missing = listings.slice();
   for (let word = 0; word < missing.length; word += 1) {

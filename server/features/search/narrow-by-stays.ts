@@ -43,8 +43,8 @@ function roomFor(traits: ListingTraits): Room {
 }
 
 /**
- * Keeps in `homes` those that allow any of the stays, by the rules of lib/stays/judge, evaluated once per value instead
- * of per listing; and by those of its seasons if a listing has any.
+ * Keeps in `listings` those that allow any of the stays, by the rules of lib/stays/judge, evaluated once per value
+ * instead of per listing; and by those of its seasons if a listing has any.
  *
  * @param stays those of one length by arrival
  */
@@ -76,7 +76,7 @@ export interface AllowedStays {
   allowed: Int32Array;
 }
 
-/** All of the stays that each of the listings allows, where `narrowByStays` tells whether there is one. */
+/** All the stays that each of the listings allows, whereas `narrowByStays` only tells whether there is one. */
 export function* allowedStays(
   listings: Bits,
   traits: ListingTraits,
@@ -101,7 +101,7 @@ interface Window {
   arrivals: readonly number[];
 }
 
-/** The stays from today on by length, those that arrive within as many days together. */
+/** The stays from today on, grouped by length and by `MOST_ARRIVAL_DAYS` days of arrival. */
 function windowsOf(stays: readonly DayRange[], today: Day): Window[] {
   const ahead = stays.filter(({ start }) => start >= today);
   return Array.from(Map.groupBy(ahead, nights), ([length, some]) => {
@@ -119,7 +119,7 @@ interface SameLength extends Window {
   allowed?: Int32Array;
 }
 
-/** Adds to `letting` those of the listings that allow a stay of this length. */
+/** Adds to `letting` the listings that allow a stay of this length. */
 function addLetting(letting: Bits, listings: Bits, traits: ListingTraits, asked: SameLength): void {
   const { length, arrivals, room, allowed } = asked;
   const [firstArrival = 0] = arrivals;
@@ -133,7 +133,7 @@ function addLetting(letting: Bits, listings: Bits, traits: ListingTraits, asked:
   traits.minStay.keepOnly(longEnough, (least) => length >= least);
   const unseasoned = room.copyOf(rest);
   traits.seasons.takeOut(unseasoned);
-  // Any stay of this length will do that begins and ends on days that they allow.
+  // These allow any stay of this length that begins and ends on suitable days.
   const settled = room.copyOf(longEnough);
   keepCommon(settled, unseasoned);
   const takingGaps = room.copyOf(rest);
@@ -177,7 +177,7 @@ function mark(allowed: Int32Array, place: number, a: Bits, b: Bits): void {
   }
 }
 
-/** Returns, for an arrival day, those of the listings whose rental periods allow a stay from then. */
+/** Returns, for an arrival day, the listings whose rental periods allow a stay from then. */
 function lettingFrom(
   listings: Bits,
   { period }: ListingTraits,

@@ -28,7 +28,7 @@ export interface Described {
   points: ListingPoints;
 }
 
-/** Keeps in `homes` those that match every filter. */
+/** Keeps in `listings` those that match every filter. */
 export function narrow(
   listings: Bits,
   { traits, points }: Described,
@@ -90,7 +90,7 @@ function narrowByDetail(listings: Bits, traits: ListingTraits, filters: SearchFi
   narrowByTotal(listings, traits, filters, today);
 }
 
-/** Whoever types a town means its homes too, in whichever language it is called so. */
+/** A name that is a town's in another language also finds all listings in that town. */
 function narrowByName(listings: Bits, traits: ListingTraits, name: string): void {
   const town = townCalled(name);
   const inTown = town === null ? null : listings.slice();
@@ -131,7 +131,7 @@ function keepRoomy(listings: Bits, { maxCapacity, cots }: ListingTraits, party: 
   const roomFor = (persons: number) => (capacity: number) => capacity >= persons;
   maxCapacity.keepWhere(listings, roomFor(personsOf(party, party.babies)));
   for (let few = 0; few < party.babies; few += 1) {
-    // Those with too few cots have to have room for the other babies.
+    // Listings with too few cots must have room for the other babies.
     const short = listings.slice();
     cots.keepWhere(short, (count) => count === few);
     const roomy = short.slice();

@@ -44,7 +44,7 @@ export interface ListingRow {
   basePrice: number;
   /** Whole euros for the nights of Friday and Saturday; 0 for none. */
   weekendPrice: number;
-  /** For arrivals within this many days; of 0 percent there is none. */
+  /** For arrivals within this many days; no discount if the percentage is 0. */
   lastMinuteDays: number;
   lastMinutePercent: number;
   /** For arrivals at least this many days ahead. */
@@ -343,7 +343,7 @@ export async function readLabels(ask: Ask, ids: readonly number[]): Promise<Labe
   return rows.map(({ id, label }) => ({ listingId: id, json: Buffer.from(label) }));
 }
 
-/** Those of the listings that are public. */
+/** The public ones among these listings. */
 export async function readListings(ask: Ask, ids: readonly number[]): Promise<ListingRow[]> {
   const text = `SELECT ${selectList(listingColumns)} ${fromListings(listed)}`;
   const rows = await ask<NumberRow<ListingColumn>>({ name: 'search-homes', text, values: [ids] });

@@ -77,7 +77,7 @@ export class SortedSlots {
     return this.#pickFew(set, options);
   }
 
-  /** Those of the set that are among the first `most` of the order. */
+  /** The slots of the page that are found among the first `most` of the order. */
   #meet(set: Bits, { skip, take, backward }: PickOptions, most: number): number[] {
     const met: number[] = [];
     let passed = 0;

@@ -19,7 +19,7 @@ const MOST = { days: 2, towns: 1, all: 4 };
  * one weekday.
  */
 const daysOff = [1, 2, 3, 7];
-/** No stay that ends further ahead is tried; and how many other towns are. */
+/** Stays that end further ahead are not tried; nor are more other towns than this. */
 const MOST_DAYS_AHEAD = 400;
 const MOST_TOWNS_TRIED = 4;
 

@@ -9,8 +9,8 @@ import { inLanguage } from '@/server/language';
 let ids: ReadonlyMap<string, number> | undefined;
 
 /**
- * The town that another language than Dutch calls so, whatever case and accents; null for any other word, or a part: by
- * their Dutch names homes are found as ever.
+ * The town with this name in a language other than Dutch, ignoring case and accents; null for any other word or part of
+ * one: Dutch names are searched for like any word.
  */
 export function townCalled(name: string): number | null {
   ids ??= new Map(

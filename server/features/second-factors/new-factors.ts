@@ -3,7 +3,7 @@ import 'server-only';
 import type { NewFactor } from '@/lib/second-factors/changes';
 import type { Tx } from '@/server/db';
 
-/** An undo link is valid for 7 days, and whoever moved the address may have prepared for as long before. */
+/** An undo link is valid for 7 days, and whoever changed the address may have prepared as long before. */
 const suspectMs = 14 * 24 * 3600 * 1000;
 
 const sinceWhen = (now: number) => ({ gte: new Date(now - suspectMs) });

@@ -12,7 +12,7 @@ interface Input {
   body: SettingsInput;
 }
 
-/** The strip's fields that are left out stay. */
+/** Fields of the strip that are left out stay unchanged. */
 function withChanges(before: SettingsDto, { reviews_strip: strip, ...numbers }: SettingsInput): SettingsDto {
   const { text = before.reviews_strip.text, hidden = before.reviews_strip.hidden } = strip ?? {};
   return { ...numbers, reviews_strip: { text, hidden } };

@@ -22,7 +22,7 @@ async function findTold(): Promise<Told[]> {
   return rows.flatMap(({ id, key, version }) => (version === null ? [] : [{ id, key, version }]));
 }
 
-/** Counted before it is sent: an acknowledgement whose answer is lost may have been heard. */
+/** Counted before it is sent: an acknowledgement may have arrived even if its answer is lost. */
 const countTry = (told: readonly Told[]) =>
   prisma().shortStayCheckHome.updateMany({
     where: { id: { in: told.map(({ id }) => id) } },
@@ -35,7 +35,7 @@ const accept = ({ id, version }: Told) =>
     data: { state: 'acknowledged', acknowledgedAt: new Date() },
   });
 
-/** The first try was heard and refused, so nothing was acknowledged by it. */
+/** The first try was answered with a refusal, so it acknowledged nothing. */
 const forgetTry = ({ id, version }: Told) =>
   prisma().shortStayCheckHome.updateMany({ where: { id, version, tries: 1 }, data: { tries: 0 } });
 
@@ -60,8 +60,8 @@ export async function acknowledgeFlags({ client, signal, patienceMs: ms }: Check
 }
 
 /**
- * Flags that are no longer among the flagged ones: an acknowledgement was heard although its answer was lost, or else the
- * authority took them back.
+ * Settles flags that are no longer listed: an acknowledgement arrived although its answer was lost, or else the
+ * authority withdrew them.
  */
 export async function settleGone(keys: readonly string[]): Promise<number> {
   const gone = { state: 'flagged' as const, key: { notIn: [...keys] } };

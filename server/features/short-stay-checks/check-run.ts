@@ -6,6 +6,6 @@ import type { SdepClient } from '@/server/features/short-stay/client/sdep-client
 export interface CheckRun {
   client: SdepClient;
   signal: AbortSignal;
-  /** For how long a call is made again. */
+  /** For how long a failing call is repeated. */
   patienceMs: number;
 }

@@ -18,7 +18,7 @@ interface Area {
   authorityId: string;
 }
 
-/** Every kind of lodging counts, and nothing but being online. */
+/** The online listings in an area, whatever the kind of lodging. */
 async function findLiveHomes(tx: Tx, area: number): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT l.id FROM listing_short_stay_areas m JOIN listings l ON l.id = m.listing_id
@@ -48,7 +48,7 @@ const homeSelect = {
   city: { select: { name: true } },
 } as const satisfies Prisma.ListingSelect;
 
-/** What is sent of these homes, as they are now. */
+/** What is sent about these listings, as they are now. */
 async function describeHomes(
   tx: Tx,
   ids: number[],
@@ -74,7 +74,7 @@ async function describeHomes(
         postcode: home.addressPostcode ?? '',
         town: municipalities.get(home.logiesdecreet) ?? home.city?.name ?? '',
       }),
-      // Its landlord said no, or else was not asked yet.
+      // False only if its landlord said no; others may not have been asked yet.
       declaredAsShortTermRental: home.registrationDeclared !== false,
       ...(home.logiesdecreet && { registrationNumber: home.logiesdecreet }),
     },

@@ -16,7 +16,7 @@ const rankOf = (seed: string, id: number) => createHash('sha256').update(`${seed
 
 /**
  * Draws homes without looking at anything but their ids: those whose SHA-256 of `seed:id` is lowest. Anybody who has the
- * seed can draw them again; without it nobody knows whom it will be.
+ * seed can draw them again; without it nobody can predict the draw.
  */
 export function drawHomes(ids: readonly number[], seed: string, count: number): number[] {
   return ids

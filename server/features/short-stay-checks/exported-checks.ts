@@ -2,7 +2,7 @@ import 'server-only';
 
 import { prisma } from '@/server/db';
 
-/** What authorities were sent of a landlord's homes for random checks, and what those found. */
+/** What was sent to authorities about a landlord's listings for random checks, and what those found. */
 export async function exportedChecks(userId: number) {
   const rows = await prisma().shortStayCheckHome.findMany({
     where: { listing: { userId } },

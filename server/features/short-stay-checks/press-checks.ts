@@ -14,12 +14,12 @@ import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { enqueue } from '@/server/jobs/enqueue';
 
-/** How long a call is made again while an admin waits; the worker takes an hour, and its job comes back. */
+/** For how long a failing call is repeated while an admin waits, and in the worker, whose job is retried. */
 const WAITING_MS = 60_000;
 const WORKING_MS = 3_600_000;
 
 /**
- * POST /api/admin/short-stay-checks/run: 200 when done, 202 when the worker goes on with it.
+ * POST /api/admin/short-stay-checks/run: 200 when done, 202 when the worker continues it.
  * @throws DomainError forbidden, no_entry_point, no_short_stay_checks, run_going_on (409), entry_point_failed (502)
  */
 export async function pressChecks({ actor }: { actor: Actor }): Promise<Reply> {
@@ -36,7 +36,7 @@ export async function pressChecks({ actor }: { actor: Actor }): Promise<Reply> {
   return reply(answer, { status: data === null ? 202 : 200 });
 }
 
-/** The nightly job 'run-short-stay-checks', and what a press leaves of one. The first version knows no checks. */
+/** The nightly job 'run-short-stay-checks', and the rest of an admin's run. Version 1 has no checks. */
 export async function runChecksInWorker({ holder }: { holder?: string }): Promise<void> {
   const client = findSdepClient();
   if (!client || !hasChecks()) return;

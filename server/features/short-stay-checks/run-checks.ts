@@ -11,7 +11,7 @@ import { tellFlag } from '@/server/features/short-stay-checks/tell-flag';
 /** How often one run reads flags that change while they are acknowledged. */
 const ROUNDS = 3;
 
-/** Reads all flags, tells each landlord, acknowledges: in this order, so that a crash repeats and omits nothing. */
+/** Reads all flags, tells the landlords, acknowledges: in this order, so that a crash repeats or omits nothing. */
 async function settleFlags(run: CheckRun) {
   const done = { flagged: 0, acknowledged: 0 };
   for (let round = 1; round <= ROUNDS; round += 1) {

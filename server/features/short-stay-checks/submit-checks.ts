@@ -11,7 +11,7 @@ import type { CheckRun } from '@/server/features/short-stay-checks/check-run';
 /** `sent` is only written by the draw, as this. */
 const frozen = z.custom<SdepListing>((value) => typeof value === 'object' && value !== null);
 
-/** Screened already: a call before this one was heard, though its answer was not. */
+/** Screened already: an earlier call arrived, though its answer was lost. */
 const wasTaken = ({ errors }: SdepResult) =>
   errors.some(({ type, loc }) => type === 'conflict_error' && loc?.[0] === 'listingId');
 
@@ -22,7 +22,7 @@ const tell = (errors: readonly SdepItemError[]) =>
     .join('; ')
     .slice(0, ERROR_MAX) || 'NOK';
 
-/** Records what the entry point said of each home, once. */
+/** Records what the entry point said about each listing, once. */
 async function record(ids: readonly number[], results: readonly SdepResult[]) {
   const taken = ids.filter((_, index) => {
     const result = results[index];

@@ -25,7 +25,7 @@ async function lockHome(tx: Tx, key: string): Promise<Flagged | null> {
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.toSorted().join(' ') === b.toSorted().join(' ');
 
-/** Writes the landlord, unless the home is gone: then there is nobody to tell. */
+/** Writes to the landlord, unless the listing is gone: then there is nobody to tell. */
 async function queueFlagMail(tx: Tx, id: number, flags: string[], version: string): Promise<void> {
   const { listing, check } = await tx.shortStayCheckHome.findUniqueOrThrow({
     where: { id },
@@ -58,8 +58,8 @@ async function queueFlagMail(tx: Tx, id: number, flags: string[], version: strin
 }
 
 /**
- * Records a flagged version and tells the landlord, in one transaction: one letter for what was found, also if the
- * authority writes it down again.
+ * Records a flagged version and tells the landlord, in one transaction: one letter per finding, even if the
+ * authority records it again.
  * @returns whether a letter was due
  */
 export async function tellFlag({ listingId: key, flags, createdAt }: SdepFlaggedListing): Promise<boolean> {
@@ -75,7 +75,7 @@ export async function tellFlag({ listingId: key, flags, createdAt }: SdepFlagged
       where: { id: home.id },
       data: {
         ...{ state: 'flagged', flags, version: createdAt, tries: 0 },
-        // A flag proves that it arrived, also if no answer did.
+        // A flag proves that the listing arrived, even if no answer came back.
         ...{ submittedAt: home.submitted_at ?? now, toldAt: now, acknowledgedAt: null, error: null },
       },
     });

@@ -9,9 +9,9 @@ import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 
 /**
- * What leaves in one call. A batch is written with its records before it is sent, and the same bytes are sent until an
- * answer came, by whichever process holds the run then: nothing is lost, and what the authority had already is only a
- * newer version of the same record.
+ * The records sent in one call. A batch is stored with its records before it is sent, and the same bytes are sent until
+ * an answer comes, by whichever process then holds the run: nothing is lost, and what the authority had already only
+ * becomes a newer version of the same record.
  */
 
 /** A stay and the text of its record. */
@@ -27,7 +27,7 @@ export interface Batch {
   size: number;
 }
 
-/** An error of one record, as it came or from our own copy of the rules. */
+/** An error in one record, as received or from our own copy of the rules. */
 export type RecordError = {
   type: string;
   msg: string;
@@ -35,7 +35,7 @@ export type RecordError = {
   loc: string;
 };
 
-/** The batch that waits for an answer, of whatever period. */
+/** The batch that waits for an answer, whatever its period. */
 export async function findOpenBatch(): Promise<Batch | null> {
   const row = await prisma().reportBatch.findFirst({ where: { answeredAt: null } });
   return row && { id: row.id, period: row.period, body: row.body ?? '', size: row.size };
@@ -90,7 +90,7 @@ export function makeBatch(period: string, items: readonly Item[]): Promise<Batch
   });
 }
 
-/** Keeps what our own copy of the rules refuses: it is not sent, and its landlord is told. */
+/** Stores records that our own copy of the rules refuses: they are not sent, and their landlords are told. */
 export async function refuseOurselves(
   period: string,
   items: readonly (Item & { faults: readonly string[] })[],
@@ -133,7 +133,7 @@ const told = (result: SdepResult) => ({
 });
 
 /**
- * Keeps the answer to a batch, record by record, once: whoever comes second changes nothing.
+ * Stores the answer to a batch, record by record, once: a second call changes nothing.
  * @returns the records that were refused because of their area
  */
 export function settleBatch({ id, period }: Batch, results: readonly SdepResult[]): Promise<number[]> {
@@ -166,8 +166,8 @@ export function settleBatch({ id, period }: Batch, results: readonly SdepResult[
 }
 
 /**
- * Closes a batch that the authority refused as a whole: its records are as if they were never sent. If it `mayBeHeard`,
- * since an earlier attempt had no answer, what it said of them is kept, to be taken back or said again.
+ * Closes a batch that the authority refused as a whole: its records count as never sent. If it `mayBeHeard`, since an
+ * earlier attempt got no answer, their texts are kept, to be withdrawn or sent again.
  */
 export async function dropBatch({ id }: Batch, why: string, mayBeHeard: boolean): Promise<void> {
   await transaction(async (tx) => {
@@ -182,7 +182,7 @@ export async function dropBatch({ id }: Batch, why: string, mayBeHeard: boolean)
   });
 }
 
-/** Lets these records be tried once more, as far as their area is still there. */
+/** Lets these records be sent once more, if their area still exists. */
 export async function tryAgain(ids: readonly number[]): Promise<number> {
   return prisma().$executeRaw`
     UPDATE stay_reports r SET cause = NULL, errors = NULL

@@ -44,7 +44,7 @@ const none: Omit<RecordCounts, 'period'> = {
   ...{ value: 0, area_ended: 0, regulation: 0, other: 0 },
 };
 
-/** The kind of period of the settings. */
+/** The kind of period that is configured. */
 export const periodKind = (): PeriodKind => env.SDEP_PERIOD;
 
 /** What is kept of a period once its records are gone. */
@@ -109,8 +109,8 @@ export async function countPeriods(
 }
 
 /**
- * As it was noted; a run that nobody holds any more was cut off and goes on by itself, and what was sent is ready again
- * once there is more to send.
+ * The stored state; but a running period whose run nobody holds was cut off and will be retried, and a sent one is
+ * ready again once there is more to send.
  */
 function stateOf(
   noted: Exclude<ReportState, 'open'> | undefined,

@@ -11,7 +11,7 @@ import { DomainError, authorize } from '@/server/http/errors';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
-/** Column → what an activity has there; the names are those of the interface. */
+/** Column → its value in an activity; the names are those of the interface. */
 const columns = {
   activityId: ({ activityId }) => activityId,
   status: ({ status }) => status,

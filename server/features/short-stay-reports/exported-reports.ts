@@ -3,7 +3,7 @@ import 'server-only';
 import { parseActivity } from '@/lib/short-stay-reports/rules';
 import { prisma } from '@/server/db';
 
-/** What authorities were sent of the stays in a landlord's homes, each as last sent. */
+/** What was sent to authorities about the stays in a landlord's listings, each as last sent. */
 export async function exportedReports(userId: number) {
   const rows = await prisma().stayReport.findMany({
     where: { listing: { userId }, sentAt: { not: null } },

@@ -8,16 +8,16 @@ import type { Prisma } from '@/prisma/generated/client';
 import { sql } from '@/server/db';
 
 /**
- * The stays that are reported: concluded here, so approved and no own booking; whatever calendars bring is none. One
- * that was reported stays among them, whatever became of it.
+ * The stays that are reported: those booked on this site, so approved requests, but no manual bookings and nothing from
+ * linked calendars. Once reported, a stay remains one of them, whatever becomes of it.
  */
 
-/** The interface takes no stay that began earlier. */
+/** The interface accepts no stay that began earlier. */
 const FIRST_REPORTED: Day = '2025-01-01';
 
 /**
- * Of the stays $1 to $2 that left by $3: those in an area that asks for activities, without those whose landlord said
- * that nobody came.
+ * The stays that ended from $1 to $2, by $3 at the latest, in an area that asks for activities and not reported for it
+ * yet; without those whose landlord said that nobody came.
  */
 const fresh = `
   SELECT b.id, sa.area_id, b.end_date, t.booking_request_id IS NOT NULL AS told
@@ -43,7 +43,7 @@ const duePairs = `
   WHERE b.end_date BETWEEN $1::date AND $2::date AND b.end_date <= $3::date
   ORDER BY 1, 2`;
 
-/** The first day of departure of which the landlord may still say who came. */
+/** The earliest day of departure for which the landlord may still say who came. */
 const stillOpen = (today: Day): Day => addDays(today, -DAYS_TO_TELL);
 
 /** The stays of a period to look at: those that were not reported and need not wait, and those that were. */
@@ -72,7 +72,7 @@ export interface StayRow {
   country: string;
   guests: number;
   others: Prisma.JsonValue;
-  /** What the landlord said of it; null while nothing. */
+  /** The guests according to the landlord; null if nothing was said yet. */
   told: Prisma.JsonValue;
   arrived: boolean | null;
   arrival: Day;
@@ -92,7 +92,7 @@ export interface StayRow {
   town: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** Whether the home still lies in the area, and the area still asks. */
+  /** Whether the listing still lies in the area, and the area still asks for activities. */
   isInside: boolean;
   /** Of the record, if there is one. */
   reportId: number | null;
@@ -100,7 +100,7 @@ export interface StayRow {
   sentAt: Date | null;
   madeOf: string | null;
   accepted: string | null;
-  /** Sent without an answer, and its repeat was refused as a whole: nobody knows whether the authority has it. */
+  /** A text sent without an answer, before its repeat was refused as a whole: the authority may have it or not. */
   perhaps: string | null;
   acceptedOf: string | null;
   cause: string | null;

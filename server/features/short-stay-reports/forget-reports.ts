@@ -5,7 +5,7 @@ import { findPeriod, periodKinds } from '@/lib/short-stay-reports/periods';
 import { prisma, transaction } from '@/server/db';
 import { countPeriods } from '@/server/features/short-stay-reports/count-periods';
 
-/** Answers from before a day, with the bytes that they answered long gone. */
+/** Deletes batches answered before a moment; the bytes that were sent are long gone. */
 export const forgetBatches = async (before: Date, limit: number): Promise<number> =>
   (await prisma().reportBatch.deleteMany({ where: { answeredAt: { lt: before } }, limit })).count;
 
@@ -14,7 +14,7 @@ interface Candidate {
   wasSent: boolean;
 }
 
-/** Periods whose last news, to the authority or to a landlord, is from before a day; none that waits for an answer. */
+/** Periods last sent, or last told to a landlord, before this moment; none that waits for an answer. */
 const findOld = (before: Date) => prisma().$queryRaw<Candidate[]>`
   SELECT period, max(sent_at) IS NOT NULL AS "wasSent" FROM stay_reports GROUP BY period
   HAVING max(sent_at) < ${before}
@@ -24,8 +24,8 @@ const findOld = (before: Date) => prisma().$queryRaw<Candidate[]>`
 const periodNamed = (name: string) => periodKinds.map((kind) => findPeriod(name, kind)).find(Boolean);
 
 /**
- * Of periods of which everything was sent before a day, or of which nothing was ever sent and that ended before it, only
- * the totals stay, and nothing more is sent of them: at most one period at a time.
+ * Reduces a period to its totals if it was last sent before this moment, or if it ended before then and nothing was
+ * ever sent: nothing more is sent for it. At most one period at a time.
  */
 export async function forgetReports(before: Date): Promise<number> {
   const day = dayOfMoment(before);

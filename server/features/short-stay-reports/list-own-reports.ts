@@ -59,7 +59,7 @@ interface Input {
   query: PageQuery;
 }
 
-/** GET /api/user/short-stay-reports: what was reported of the actor's own homes, the latest first. */
+/** GET /api/user/short-stay-reports: what was reported about the actor's own listings, the latest first. */
 export async function listOwnReports({ actor, query: { page, limit } }: Input): Promise<StayReportPage> {
   const where: Prisma.StayReportWhereInput = { listing: { userId: actor.id }, sentAt: { not: null } };
   const [rows, total] = await Promise.all([

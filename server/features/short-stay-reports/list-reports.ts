@@ -14,7 +14,7 @@ import { authorize } from '@/server/http/errors';
 const PERIODS = 24;
 
 /**
- * GET /api/admin/short-stay-reports: the newest periods with what was reported of each.
+ * GET /api/admin/short-stay-reports: the newest periods, with what was reported for each.
  * @throws DomainError forbidden
  */
 export async function listReports(

@@ -13,7 +13,7 @@ import type { StayRow } from '@/server/features/short-stay-reports/find-stays';
 /** Hexadecimal digits of the hash of an area's id: no two areas of one home share them. */
 const HASH_LENGTH = 12;
 
-/** The same for ever, and another one in another area: 'K-7GH2QX-0a1b2c3d4e5f'. */
+/** Never changes, and differs by area: 'K-7GH2QX-0a1b2c3d4e5f'. */
 export const activityIdOf = ({ code, areaId }: Pick<StayRow, 'code' | 'areaId'>): string =>
   `${code}-${createHash('sha256').update(areaId).digest('hex').slice(0, HASH_LENGTH)}`;
 
@@ -33,7 +33,7 @@ const hoursOf = (row: StayRow) =>
     checkOut: row.checkOut ?? row.homeCheckOut,
   });
 
-/** What of the stay itself decides its hours; a home that changes its own hours later changes no record. */
+/** The stay's own facts that decide its hours; a listing that changes its hours later changes no record. */
 const daysOf = (row: StayRow): string =>
   [row.arrival, row.departure, row.checkIn ?? '', row.checkOut ?? ''].join(' ');
 const pointOf = (row: StayRow): string => `${row.latitude} ${row.longitude}`;
@@ -41,7 +41,7 @@ const pointOf = (row: StayRow): string => `${row.latitude} ${row.longitude}`;
 const SEPARATOR = '|';
 export const madeOf = (row: StayRow): string => daysOf(row) + SEPARATOR + pointOf(row);
 
-/** A record as everything is now. */
+/** A record of the current state. */
 export function freshActivity(row: StayRow): Activity {
   return {
     activityId: activityIdOf(row),
@@ -61,14 +61,14 @@ export function freshActivity(row: StayRow): Activity {
   };
 }
 
-/** Whether nobody came, or the stay did not go on. */
+/** Whether nobody came, or the stay was called off. */
 const isOff = (row: StayRow): boolean => row.status !== 'approved' || row.arrived === false;
 
-/** The pin was moved since the record was made, and out of the area: it was never the home's. */
+/** Whether the pin was moved out of the area since the record was made: the listing never lay in it. */
 const hasMovedOut = (row: StayRow, made: string | null): boolean =>
   !row.isInside && (made ?? '').split(SEPARATOR)[1] !== pointOf(row);
 
-/** What the authority has, changed in what the correction is about: number, address and URL stay as they were. */
+/** The record that the authority has, with only corrections made: number, address and URL stay as they were. */
 function correctedActivity(row: StayRow, accepted: string): Activity {
   const base = parseActivity(accepted);
   if (isOff(row) || hasMovedOut(row, row.acceptedOf)) return { ...base, status: 'cancelled' };
@@ -82,8 +82,8 @@ function correctedActivity(row: StayRow, accepted: string): Activity {
 }
 
 /**
- * The record to send, as text; null if there is nothing to say that was not said. A refused one is null until what it
- * is made of was mended.
+ * The record to send, as text; null if the authority has it already, or if it was refused and its data have not changed
+ * since.
  */
 export function textToSend(row: StayRow): string | null {
   const text = row.accepted === null ? firstText(row) : JSON.stringify(correctedActivity(row, row.accepted));
@@ -91,7 +91,7 @@ export function textToSend(row: StayRow): string | null {
   return row.cause !== null && text === row.body ? null : text;
 }
 
-/** Of a stay that the authority is not known to have. What it may have heard is taken back, for all that we know. */
+/** The text for a stay that the authority is not known to have; if it is off, what may have arrived is canceled. */
 function firstText(row: StayRow): string | null {
   const isGone = isOff(row) || hasMovedOut(row, row.madeOf);
   if (isGone && row.perhaps !== null)

@@ -34,7 +34,7 @@ export interface Run {
   signal: AbortSignal;
 }
 
-/** Sends a batch until there is an answer. One that was `left` may have been heard before. */
+/** Sends a batch until there is an answer. One left by another run (`isLeft`) may have arrived before. */
 async function sendBatch({ client, signal }: Run, batch: Batch, isLeft = false): Promise<number[]> {
   let attempts = isLeft ? 1 : 0;
   try {
@@ -50,7 +50,7 @@ async function sendBatch({ client, signal }: Run, batch: Batch, isLeft = false):
   }
 }
 
-/** Sends what a period owes, a thousand records at a time. False if it was stopped on the way. */
+/** Sends what is due for a period, a thousand records at a time. False if it was stopped on the way. */
 async function sendAll(run: Run, period: Period, ofArea: number[]): Promise<boolean> {
   const items: Item[] = [];
   const flush = async () => {
@@ -85,7 +85,7 @@ async function doPeriod(run: Run, period: Period): Promise<boolean> {
   const ofArea: number[] = open ? await sendBatch(run, open, true) : [];
   if (!(await sendAll(run, period, ofArea))) return false;
   if (ofArea.length === 0) return true;
-  // The areas changed since they were read: look once, and what is still inside one is tried once more.
+  // The areas changed since they were read: they are read once, and what still lies in one is sent once more.
   await refreshAreas(run);
   return (await tryAgain(ofArea)) === 0 || sendAll(run, period, []);
 }
@@ -93,8 +93,8 @@ async function doPeriod(run: Run, period: Period): Promise<boolean> {
 const begun = { state: 'running', error: null, retryAt: null } as const;
 
 /**
- * Sends what a period owes by now, and notes how that went. Only for who holds the run.
- * @throws SdepError again: somebody goes on with it from `retryAt` on; the others are noted, not thrown
+ * Sends what is due for a period by now, and records the outcome. Only for the holder of the run.
+ * @throws SdepError again: it is continued from `retryAt` on; other errors are recorded, not thrown
  */
 export async function runPeriod(run: Run, period: Period): Promise<void> {
   const { name } = period;
@@ -106,7 +106,7 @@ export async function runPeriod(run: Run, period: Period): Promise<void> {
   const note = (data: Parameters<ReturnType<typeof prisma>['reportPeriod']['update']>[0]['data']) =>
     prisma().reportPeriod.update({ where: { name }, data: { lastRunAt: new Date(), ...data } });
   try {
-    // Its records are gone: it would all be sent anew.
+    // With totals its records are gone: everything would be sent again.
     const isDone = totals !== null || (await doPeriod(run, period));
     await note({ state: isDone ? 'sent' : 'ready', attempts: 0 });
   } catch (error) {

@@ -14,10 +14,10 @@ import { findSdepClient } from '@/server/features/short-stay/client/sdep-client'
 import { SdepError } from '@/server/features/short-stay/client/sdep-error';
 import { doRun } from '@/server/features/short-stay/runs/hold-run';
 
-/** A period is sent once a day; a little less, so that the hour does not move. */
+/** A period is sent once a day: slightly less than 24 hours, so that the hour does not shift. */
 const DAILY_MS = 23 * 3_600_000;
 
-/** The day on which the entry point was first seen: only periods that end after it are sent by themselves. */
+/** The day on which the entry point was first seen: only periods that end after it are sent automatically. */
 async function readSince(today: Day): Promise<Day> {
   const row = await prisma().appSetting.findUnique({ where: { key: SINCE_KEY } });
   const known = daySchema().safeParse(row?.value);
@@ -39,7 +39,7 @@ function endedSince(since: Day, today: Day): Period[] {
   return periods;
 }
 
-/** What is to be done now: what was cut off or waits for its next attempt, and what was not sent today. */
+/** The periods to send now: those cut off or due for another attempt, and those not sent today. */
 async function findDue(now: Date): Promise<Period[]> {
   const today = todayIn(undefined, now);
   const since = await readSince(today);
@@ -66,7 +66,7 @@ async function findDue(now: Date): Promise<Period[]> {
 }
 
 interface Payload {
-  /** Goes on with this run, which a press left. */
+  /** Continues this run, which an admin's request left to the worker. */
   holder?: string;
   period?: string;
 }
@@ -86,7 +86,7 @@ export async function sendDueReports({ holder, period: left }: Payload, now = ne
       try {
         await runPeriod({ client, signal }, period);
       } catch (error) {
-        // Noted with the time of the next attempt; the others would meet the same.
+        // Recorded with the time of the next attempt; the other periods would fail likewise.
         if (error instanceof SdepError) return;
         throw error;
       }

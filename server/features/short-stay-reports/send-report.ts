@@ -35,8 +35,8 @@ async function readPeriod(period: Period): Promise<ReportPeriodRow> {
 }
 
 /**
- * POST /api/admin/short-stay-reports/{period}/send: sends what the period owes; 200 when done, 202 when the worker goes
- * on with it. What the entry point refuses as a whole is told in the answer.
+ * POST /api/admin/short-stay-reports/{period}/send: sends what is due for the period; 200 when done, 202 when the
+ * worker continues it. A refusal of everything by the entry point is reported in the response.
  * @throws DomainError forbidden, not_found; period_not_over, reports_stopped, no_entry_point, run_going_on (409)
  */
 export async function sendReport({ actor, params }: Input): Promise<Reply> {

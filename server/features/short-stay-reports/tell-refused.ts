@@ -6,12 +6,12 @@ import type { Tx } from '@/server/db';
 import { queueMails } from '@/server/mail/queue-mail';
 import type { Letter } from '@/server/mail/queue-mail';
 
-/** What a letter still names one by one. */
+/** The most stays that a letter names one by one. */
 const MOST_NAMED = 20;
 
 /**
- * Tells landlords which of their stays were refused because of what they say, and what to mend: one letter a landlord
- * for all of one answer, and a stay once.
+ * Tells landlords which of their stays were refused because of their contents, and what to correct: one letter per
+ * landlord for each answer, with each stay once.
  */
 export async function tellRefused(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -50,7 +50,7 @@ function toArea(row: Prisma.ShortStayAreaGetPayload<{ select: typeof areaSelect 
 }
 
 /**
- * GET /api/admin/short-stay-areas: what needs a look first, ended ones last.
+ * GET /api/admin/short-stay-areas: those with a fault first, ended ones last.
  * @throws DomainError forbidden
  */
 export async function listAreas({

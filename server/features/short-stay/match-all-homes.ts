@@ -13,7 +13,7 @@ import { keepListings } from '@/server/lock-order';
  * Which homes lie in each area: the database finds what lies within its bounds, the code what lies within its border.
  */
 
-/** Homes judged before others get their turn. */
+/** Listings judged before other work gets a turn. */
 const AT_A_TIME = 200;
 
 interface Place {
@@ -43,7 +43,7 @@ class Judge {
   }
 }
 
-/** Writes which homes lie in an area, and what no longer does. */
+/** Stores which listings lie in an area, and removes those that no longer do. */
 async function writeHomes(tx: Tx, area: number, inside: readonly number[]): Promise<void> {
   const known = await tx.listingShortStayArea.findMany({ where: { area }, select: { listingId: true } });
   const matched = new Set(known.map(({ listingId }) => listingId));
@@ -62,7 +62,7 @@ async function matchArea(area: number, signal: AbortSignal): Promise<void> {
   const version = await prisma().shortStayAreaVersion.findFirst({ where: { area, toAt: null } });
   if (!version) return;
   const judge = new Judge(recordsOf(version.shape));
-  // Before anybody has to wait: then only what was saved meanwhile is left to judge.
+  // Before taking the lock: under it, only what was saved meanwhile is left to judge.
   for (const [at, place] of (await findPlaces(prisma(), version)).entries()) {
     if (at % AT_A_TIME === 0) await breathe();
     judge.isInside(place);
@@ -81,7 +81,7 @@ async function matchArea(area: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Finds the homes of every area anew, offline ones too. */
+/** Matches every area with the listings again, including offline ones. */
 export async function matchAllHomes(signal: AbortSignal): Promise<void> {
   const areas = await prisma().shortStayAreaVersion.findMany({
     where: { toAt: null },

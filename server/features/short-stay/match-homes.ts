@@ -5,14 +5,14 @@ import type { Tx } from '@/server/db';
 import { contains } from '@/server/features/short-stay/shapes/contains';
 import type { ShapeRecord } from '@/server/features/short-stay/shapes/parse-shapes';
 
-/** In which areas a home lies, by its true point, which nobody is shown. */
+/** The areas in which a listing lies, by its exact location, which is never shown. */
 
-/** Written by readShapefile alone. */
+/** The column is only written from what readShapefile returns. */
 export const recordsOf = (shape: Prisma.JsonValue) => shape as unknown as ShapeRecord[];
 
 /**
- * Whoever matches a home reads the areas as they are, and whoever changes an area finds all homes as they are: saves
- * share this lock, a change of an area has it alone until its transaction ends.
+ * Ensures that a saved listing is matched with the current areas, and a changed area with all current listings: saves
+ * of listings share this lock, and a change of an area holds it exclusively, until the transaction ends.
  */
 const LOCK = 'short-stay-areas';
 const shareAreas = (tx: Tx) =>
@@ -44,7 +44,7 @@ async function findAreasOf(tx: Tx, listingId: number): Promise<number[]> {
     .map(({ area }) => area);
 }
 
-/** In the transaction of a save, after the home was written: finds its areas anew. */
+/** Finds the areas of a listing again, in the transaction that saves it, after it was written. */
 export async function matchHome(tx: Tx, listingId: number): Promise<void> {
   await shareAreas(tx);
   const areas = await findAreasOf(tx, listingId);

@@ -16,7 +16,7 @@ import { enqueue } from '@/server/jobs/enqueue';
 
 const NAME = 'refresh-short-stay-areas';
 
-/** Soon enough for who waits, and long enough for what passes by itself. */
+/** Soon enough for an admin who waits, and long enough for a temporary fault to pass. */
 const AGAIN_AFTER_MS = 60_000;
 
 async function refreshForAdmin(client: SdepClient, signal: AbortSignal): Promise<RefreshedAreas> {
@@ -33,7 +33,7 @@ async function refreshInRun(client: SdepClient, signal: AbortSignal): Promise<vo
 }
 
 /**
- * POST /api/admin/short-stay-areas/refresh: 200 when done, 202 when the worker goes on with it.
+ * POST /api/admin/short-stay-areas/refresh: 200 when done, 202 when the worker continues it.
  * @throws DomainError forbidden, no_entry_point, run_going_on (409), entry_point_failed (502)
  */
 export async function pressRefresh({ actor }: { actor: Actor }): Promise<Reply> {
@@ -49,7 +49,7 @@ export async function pressRefresh({ actor }: { actor: Actor }): Promise<Reply> 
   return reply(answer, { status: data === null ? 202 : 200 });
 }
 
-/** The nightly job 'refresh-short-stay-areas', and what a press leaves of one. Without an entry point nothing happens. */
+/** The nightly job 'refresh-short-stay-areas', and the rest of an admin's run. Does nothing without an entry point. */
 export async function refreshAreasInWorker({ holder }: { holder?: string }): Promise<void> {
   const client = findSdepClient();
   if (client) await doRun('areas', holder ?? null, (signal) => refreshInRun(client, signal));

@@ -17,18 +17,18 @@ import type { AreaShape } from '@/server/features/short-stay/shapes/read-shapefi
 import { ShapeFault } from '@/server/features/short-stay/shapes/shape-fault';
 import { log } from '@/server/log';
 
-/** How long the list, and each shapefile, is asked for again while the entry point fails. */
+/** For how long requests for the list, and for each shapefile, are repeated while the entry point fails. */
 const PATIENCE_MS = 60_000;
 const PATIENCE_FOR_ONE_MS = 10_000;
 
 type Missing = { fault: AreaFault; detail: string | null; cause?: SdepError };
 type Found = { shape: AreaShape } | Missing;
 
-/** A limit is of all calls, so that asking for the next area would only make it worse. */
+/** A rate limit applies to all calls, so that asking for the next area would only make it worse. */
 const isOfOneArea = (error: unknown): error is SdepError =>
   error instanceof SdepError && error.status !== 429;
 
-/** The name of an area for what is told to nobody but us. */
+/** The unique key of an area's row. */
 const keyOf = ({ areaId, competentAuthorityId }: SdepArea) => ({
   areaId_authorityId: { areaId, authorityId: cut(competentAuthorityId, 200) },
 });
@@ -54,7 +54,7 @@ async function fetchShape(client: SdepClient, areaId: string, signal: AbortSigna
   }
 }
 
-/** The facts of an area that need no shapefile; a new one begins without a shape. */
+/** Stores the facts of an area that need no shapefile; a new area begins without a shape. */
 async function noteArea(area: SdepArea, now: Date): Promise<ShortStayArea> {
   const facts = {
     name: area.areaName && cut(area.areaName, 200),
@@ -76,7 +76,7 @@ const closeVersion = (tx: Tx, area: number, now: Date) =>
 
 const sound = { state: 'ok', fault: null, faultDetail: null, endedAt: null } as const;
 
-/** From now on this version counts. */
+/** Puts this version into force. */
 async function takeVersion(
   row: ShortStayArea,
   { version, shape }: { version: string; shape: AreaShape },
@@ -96,7 +96,7 @@ async function takeVersion(
   });
 }
 
-/** The newest version does not count; one that was read before goes on to. */
+/** Records why the newest version cannot be used; an earlier one that was read stays in force. */
 async function noteFault(row: ShortStayArea, found: Missing): Promise<void> {
   const { fault, detail } = found;
   const counting = await prisma().shortStayAreaVersion.count({ where: { area: row.id, toAt: null } });
@@ -115,7 +115,7 @@ interface Refresh {
   signal: AbortSignal;
 }
 
-/** Null if its version counts already. */
+/** Null if its version is in force already. */
 async function refreshArea(
   { client, signal }: Refresh,
   area: SdepArea,
@@ -140,7 +140,7 @@ async function refreshArea(
   return found;
 }
 
-/** An area that is no longer listed: no home lies in it from now on. */
+/** Ends the areas that are no longer listed: no listing lies in them from now on. */
 async function endOthers(listed: readonly SdepArea[]): Promise<void> {
   const keys = new Set(listed.map((area) => JSON.stringify(keyOf(area))));
   const rows = await prisma().shortStayArea.findMany({ where: { state: { not: 'ended' } } });
@@ -170,13 +170,13 @@ function findShared(areas: readonly SdepArea[]): ReadonlySet<string> {
 
 export interface Refreshed {
   told: RefreshedAreas;
-  /** Why a shapefile did not arrive, if that may pass: then it is worth another run soon. */
+  /** Why a shapefile did not arrive, if that may be temporary: then another run soon is worthwhile. */
   undelivered: SdepError | null;
 }
 
 /**
- * Reads the areas as they are now (docs/rules/short-stay-reports.md#areas): the shapefiles of new versions alone, then
- * the areas of every home. What one area lacks does not hold up the others.
+ * Reads the current areas (docs/rules/short-stay-reports.md#areas), with shapefiles for new versions only, and then
+ * matches the listings with each. A fault in one area does not hold up the others.
  * @throws SdepError if the list cannot be read, or the entry point asks to wait
  */
 export async function refreshAreas({ client, signal }: Refresh): Promise<Refreshed> {

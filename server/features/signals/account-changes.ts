@@ -5,8 +5,8 @@ import { ACCOUNT_CHANGE_DAYS, ACCOUNT_CHANGE_KEPT_DAYS } from '@/lib/signals/lim
 import type { Found } from '@/server/features/signals/found';
 
 /**
- * Changes of the account on which a landlord is paid, with the payments asked or due in the days after. A change is an
- * entry of the audit log with another end of the number than the entry before; the first account is none.
+ * Changes of the account that a landlord is paid on, with the payments requested or due in the days after. A change is
+ * an audit log entry with other last digits than the entry before; the first account does not count.
  */
 export const accountChanges: Found = {
   text: `

@@ -6,7 +6,7 @@ import { pool } from '@/server/db';
 import { env } from '@/server/env';
 import type { Found } from '@/server/features/signals/found';
 
-/** Messages that are read at a time. */
+/** How many messages are read at a time. */
 const BATCH = 2000;
 
 interface Said {
@@ -17,7 +17,7 @@ interface Said {
   questionId: number | null;
 }
 
-/** What landlords wrote lately in requests and questions, as long as no stay was approved; only texts that may count. */
+/** Landlords' recent messages, until a stay was approved; only texts that may contain an address. */
 async function messagesAfter(id: number, now: Date): Promise<Said[]> {
   const { rows } = await pool().query<Said>(
     `SELECT m.id, m.body, l.user_id AS "userId", r.id AS "requestId", q.id AS "questionId"
@@ -38,7 +38,7 @@ interface Threads {
   questions: Set<number>;
 }
 
-/** The threads of each landlord in which an address elsewhere was given. */
+/** The threads of each landlord in which they gave an address outside the site. */
 async function findThreads(now: Date): Promise<Map<number, Threads>> {
   const { host } = new URL(env.APP_URL);
   const threads = new Map<number, Threads>();
@@ -57,7 +57,7 @@ async function findThreads(now: Date): Promise<Map<number, Threads>> {
   }
 }
 
-/** Landlords who answer many with an address elsewhere: in how many threads, and nothing of what they wrote. */
+/** Landlords who give many guests an address outside the site: in how many threads, without what they wrote. */
 export async function findAddressesElsewhere(now: Date): Promise<Found> {
   const found = [...(await findThreads(now))]
     .map(([id, { requests, questions }]) => ({

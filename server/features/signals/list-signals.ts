@@ -16,7 +16,7 @@ interface Input {
 }
 
 /**
- * GET /api/admin/signals: what is to be looked at, or was dismissed, the latest found first.
+ * GET /api/admin/signals: the signals to look at, or those dismissed, the latest found first.
  * @throws DomainError forbidden
  */
 export async function listSignals({ actor, query }: Input): Promise<SignalPage> {

@@ -4,7 +4,7 @@ import { CAPACITY_CLASSES, COMPARABLE_HOMES, LOW_PRICE_PERCENT } from '@/lib/sig
 import { isOnline } from '@/server/features/listings/conditions';
 import type { Found } from '@/server/features/signals/found';
 
-/** Homes online whose price is far below the median of their town's for about as many guests. */
+/** Online listings priced far below the median of their town for about as many guests. */
 export const lowPrices: Found = {
   text: `
     WITH homes AS MATERIALIZED (

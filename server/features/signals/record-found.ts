@@ -10,8 +10,8 @@ const keyOf = (row: string) =>
     .join(', ')}]`;
 
 /**
- * Writes the signals of one kind: new ones, and what changed of known ones, whether dismissed or not; those that are no
- * longer so are gone from `now` on, and found anew if they come back.
+ * Stores the signals of one kind: new ones, and changes to known ones, whether dismissed or not. Those that no longer
+ * hold are marked as gone at `now`, and count as newly found if they come back.
  */
 export async function recordFound(kind: SignalKind, { text, values }: Found, now: Date): Promise<void> {
   await pool().query(

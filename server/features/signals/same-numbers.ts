@@ -13,7 +13,7 @@ const besideOldest = (numbers: string) => `
   ) shared
   WHERE user_id <> oldest GROUP BY oldest, user_id`;
 
-/** Accounts that are paid on the same bank account. */
+/** User accounts with the same bank account. */
 export const sameIbans: Found = {
   text: besideOldest(`
     SELECT a.user_id, a.iban AS number FROM payment_accounts a JOIN users u ON u.id = a.user_id
@@ -21,10 +21,10 @@ export const sameIbans: Found = {
   values: [],
 };
 
-/** Fewer digits than a number has without its country and zeros are no number. */
+/** The fewest digits of a telephone number, without country code and leading zeros; shorter ones are ignored. */
 const FEWEST_DIGITS = 8;
 
-/** Landlords with the same telephone number, their own or a home's. */
+/** Landlords with the same telephone number, their own or a listing's. */
 export const samePhones: Found = {
   text: besideOldest(`
     SELECT user_id, number FROM (

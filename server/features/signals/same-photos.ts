@@ -11,7 +11,7 @@ const pairsOfBands = bands.flatMap((a) =>
   bands.filter((b) => b > a).map((b) => `(${a * 6 + b}, ${bandOf(a)} * 2048 + ${bandOf(b)})`),
 );
 
-/** Homes of two owners with photos that look the same but for `PHOTO_BITS` of 64 bits. */
+/** Listings of two owners with photos whose hashes differ in at most `PHOTO_BITS` of 64 bits. */
 export const samePhotos: Found = {
   text: `
     WITH pictures AS MATERIALIZED (

@@ -14,7 +14,7 @@ interface Input {
 }
 
 /**
- * DELETE /api/admin/notes/{id}: one's own.
+ * DELETE /api/admin/notes/{id}: deletes a note of the actor's own.
  * @throws DomainError not_found; forbidden for another's
  */
 export async function deleteNote({ actor, params: { id } }: Input): Promise<void> {
@@ -24,7 +24,7 @@ export async function deleteNote({ actor, params: { id } }: Input): Promise<void
     const row = await tx.staffNote.findUnique({ where: { id }, select: noteSelect });
     if (!row) throw new DomainError('not_found');
     authorize(mayRemoveNote(actor, row));
-    // Of a double click the second finds nothing any more.
+    // The second of a double click finds nothing any more.
     const { count } = await tx.staffNote.deleteMany({ where: { id } });
     if (count === 0) throw new DomainError('not_found');
     const { subject_type: type, subject_id: subjectId } = toNote(actor, row);

@@ -7,7 +7,7 @@ import { mayKeepNotes } from '@/server/features/staff-notes/policy';
 import { noteSelect, toNote } from '@/server/features/staff-notes/serialize';
 import { authorize } from '@/server/http/errors';
 
-/** Notes per answer. */
+/** Notes per response. */
 const PER_PAGE = 20;
 
 interface Input {

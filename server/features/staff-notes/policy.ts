@@ -7,7 +7,7 @@ export function mayKeepNotes(actor: Actor): boolean {
   return actor.isAdmin;
 }
 
-/** A note is removed by who wrote it. */
+/** A note may only be removed by its author. */
 export function mayRemoveNote(actor: Actor, note: { authorId: number | null }): boolean {
   return actor.isAdmin && note.authorId === actor.id;
 }

@@ -29,7 +29,7 @@ const listingsQuery = `
 /**
  * $1 the owner, $2 one listing or null, $3 and $4 the first days of the first and the last month, $5 the time zone in
  * which days begin. The income of a stay is spread over its nights by their prices, or evenly if those are unknown, so
- * that the cents of its nights add up to its total. An own booking is a stay without a request.
+ * that the cents of its nights add up to its total. A manual booking is a stay without a request.
  */
 const figuresQuery = `
   WITH span AS (SELECT $3::date AS low, ($4::date + interval '1 month')::date AS high),

@@ -36,7 +36,7 @@ interface Step {
   action: StayChangeAction;
 }
 
-/** What of the stay an accepted change replaces. */
+/** The columns of the stay that an accepted change replaces. */
 const changedColumns = (stay: StayRow, change: ChangeRow) => ({
   startDate: change.startDate,
   endDate: change.endDate,
@@ -52,8 +52,8 @@ const changedColumns = (stay: StayRow, change: ChangeRow) => ({
 });
 
 /**
- * Gives the stay its new days, party and total; its nights, payments and agreement follow. This is the place where
- * they are made anew.
+ * Gives the stay its new days, party and total. This is also where its nights, payments and agreement are renewed
+ * accordingly.
  * @throws DomainError stay_taken, stay_not_changeable (409)
  */
 async function settleChange(tx: Tx, stay: StayRow, change: ChangeRow): Promise<StayRow> {
@@ -66,7 +66,7 @@ async function settleChange(tx: Tx, stay: StayRow, change: ChangeRow): Promise<S
   await moveStay(tx, { listingId: stay.listing.id, bookingRequestId: id, range: daysOf(change) });
   await changePlan(tx, id, { baseCents: toBaseCents(stay), arrival: utcDateToDay(stay.startDate) });
   await renewAgreement(tx, id);
-  // Of a cheaper stay all may be paid, and the new arrival may be near.
+  // A cheaper stay may now be fully paid, and the new arrival may be near.
   await tellWayIn(tx, [id]);
   const changed = await findRequestRow(tx, id);
   if (!changed) throw new DomainError('not_found');

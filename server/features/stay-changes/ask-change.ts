@@ -47,13 +47,13 @@ interface Asked {
 const totalOf = ({ price, quote, agreedTotalCents }: StayRow) =>
   totalCentsOf({ price, quote: toQuote(quote), agreed_total_cents: agreedTotalCents });
 
-/** @throws DomainError invalid on `start_date`: a guest's total is the engine's, so it makes no change by itself */
+/** @throws DomainError invalid on `start_date` for no change: a guest's total is the engine's, so does not count */
 function refuseSame(stay: StayRow, { taker, input, price }: Asked): void {
   if (!isAsItIs(stay, input) || (taker.side === 'landlord' && price.total_cents !== totalOf(stay))) return;
   throw invalid({ start_date: [stayChangeTexts.same] });
 }
 
-/** Marks as expired what nobody answered in time, so that something else can be asked. */
+/** Marks changes that were not answered in time as expired, so that another can be requested. */
 async function closeExpired(tx: Tx, stay: StayRow): Promise<void> {
   const ids = stay.changes
     .filter((row) => row.state === 'open' && !isDecidable(row, stay))
@@ -96,7 +96,7 @@ async function askChange(tx: Tx, asked: Asked): Promise<StayChange> {
         ...{ totalCents: price.total_cents, onSiteCents: price.on_site_cents },
       },
     ],
-    // One at a time: the database keeps count.
+    // One open change at a time, which a unique index ensures.
     skipDuplicates: true,
   });
   if (!row) throw new DomainError('change_open');
@@ -139,7 +139,7 @@ export async function proposeChange({
 }
 
 /**
- * What the engine asks the guest of this stay, by the stay rules.
+ * The engine's price of a change for the guest of this stay, by the stay rules.
  * @throws DomainError not_found; invalid on the field that is wrong; stay_not_changeable (409)
  */
 export async function priceForGuest(id: number, input: GuestChangeInput): Promise<WantedPrice> {
@@ -163,7 +163,7 @@ interface GuestInput {
 }
 
 /**
- * POST /api/stays/{token}/changes: the guest asks for other days or another party, for what the engine quotes.
+ * POST /api/stays/{token}/changes: the guest asks for other days or another party, at the engine's price.
  * @throws DomainError not_found; invalid on the field that is wrong; stay_not_changeable, stay_taken, change_open (409);
  *   too_many_requests (429)
  */

@@ -38,7 +38,7 @@ export async function holdStay(tx: Tx, { actor }: Taker, id: number): Promise<St
   return row;
 }
 
-/** Only an approved stay that a guest requested is changed, before its day of arrival, and not at a withheld home. */
+/** Only an approved stay that a guest requested can be changed, before its arrival day, in a listing not withheld. */
 export function isChangeable({ status, manual, startDate, listing }: StayRow): boolean {
   return status === 'approved' && !manual && utcDateToDay(startDate) > todayIn() && !isWithheld(listing);
 }

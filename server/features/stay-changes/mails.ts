@@ -35,7 +35,7 @@ interface Told {
 
 const keyOf = ({ row, event }: Told, reader: string) => `change:${row.id}:${event}:${reader}`;
 
-/** What goes back, and whether another agreement waits, once the stay was changed. */
+/** The amount to return, and whether a new agreement has to be accepted, once the stay was changed. */
 const moneyOf = (stay: StayRow, { event }: Told) => ({
   toReturnCents: event === 'accepted' ? toStayPayments(stay, 'admin').to_return_cents : 0,
   newAgreement: event === 'accepted' && stay.agreements.some(({ acceptedAt }) => acceptedAt === null),
@@ -70,7 +70,7 @@ const tellLandlord = (tx: Tx, stay: StayRow, told: Told): Promise<void> =>
     change: keyOf(told, 'landlord'),
   });
 
-/** Tells the side that has to decide what is asked. */
+/** Tells the side that has to decide about the requested change. */
 export async function queueAskedMail(tx: Tx, stay: StayRow, row: ChangeRow, byAdmin: boolean): Promise<void> {
   const told: Told = { row, event: 'asked', byAdmin };
   await (row.askedBy === 'landlord' ? tellGuest(tx, stay, told) : tellLandlord(tx, stay, told));
@@ -86,7 +86,7 @@ export async function queueAnswerMail(
   await (byGuest ? tellLandlord(tx, stay, told) : tellGuest(tx, stay, told));
 }
 
-/** Proof for both sides of what holds from now on; `stay` as it is since. */
+/** Sends both sides proof of what holds from now on; `stay` is the changed stay. */
 export async function queueChangedMails(
   tx: Tx,
   stay: StayRow,

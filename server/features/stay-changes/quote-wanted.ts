@@ -85,7 +85,7 @@ export async function findWantedPrice(stay: StayAsItIs, wanted: WantedStay): Pro
   return terms && priceOf(terms, stay, wanted);
 }
 
-/** What is taken by others: the stay's own nights are free for it. */
+/** The terms with only the nights that others take: the stay's own nights are free for it. */
 const takenByOthers = (terms: StayTerms, own: DayRange): StayTerms => {
   const nights = new Set(toDays([own]));
   return { ...terms, booked: terms.booked.flatMap((range) => withoutDays(range, nights)) };
@@ -98,7 +98,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * The same for a guest, whom the stay rules bind; days that stay as they are were agreed, and are not judged again.
+ * The same for a guest, whom the stay rules bind; unchanged days were agreed on, and are not judged again.
  * @throws DomainError stay_not_changeable (409) for a home that is not offered now; invalid on the field that is wrong
  */
 export async function judgeWanted(stay: StayAsItIs, wanted: WantedStay): Promise<WantedPrice> {
@@ -123,8 +123,8 @@ interface Input {
 }
 
 /**
- * GET /api/booking-requests/{id}/quote: what the engine asks for other days and another party, for the landlord, whom
- * the stay rules do not bind.
+ * GET /api/booking-requests/{id}/quote: the engine's price of other days and another party, for the landlord,
+ * whom the stay rules do not bind.
  * @throws DomainError not_found
  */
 export async function readWantedTotal({

@@ -18,7 +18,7 @@ import { lettingColumns } from '@/server/features/stays/find-lettings';
 import { toLetting } from '@/server/features/stays/serialize';
 import type { LettingRow } from '@/server/features/stays/serialize';
 
-/** Stays that ended so many days ago still keep nights from today on empty, or bound a gap. */
+/** Stays that ended this many days ago still keep nights from today on empty, or bound a gap. */
 const DAYS_BEFORE = 4;
 
 /** A listing that guests can request, with its terms for a stay and whom to notify. */
@@ -50,9 +50,9 @@ interface Row extends LettingRow {
 }
 
 /**
- * All of it in one statement, whoever asks: the pages and calls about a stay, and the request itself. What the public
- * sees has a price and a capacity: a check in the database says so. $1 the id, the slug or the ids, $2 today, $3 from
- * when on what is taken counts.
+ * One statement for all callers: the pages and calls about a stay, and the request itself. A check constraint ensures
+ * that public listings have a price and a capacity. $1 the id, the slug or the ids, $2 today, $3 the first day of taken
+ * nights to read.
  */
 const queryWhere = (condition: string) => `
   SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, l.max_capacity,
@@ -79,7 +79,7 @@ export async function findBookableListing(ref: string): Promise<BookableListing 
   return found ?? null;
 }
 
-/** Those of the listings that the public can see now, in no particular order, in one statement. */
+/** The ones among these listings that the public can see now, in no particular order, in one statement. */
 export const findBookableListings = (ids: readonly number[]): Promise<BookableListing[]> => read('ids', ids);
 
 async function read(by: keyof typeof queries, ref: unknown): Promise<BookableListing[]> {

@@ -7,8 +7,8 @@ import { sql } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 
 /**
- * $1 the landlord, $2 today. `waits` is the rule of `toAnswerParts`, what a stay costs that of `openCentsOf`, so that the
- * numbers are those of the lists.
+ * $1 the landlord, $2 today. `waits` repeats the rule of `toAnswerParts`, and the cost of a stay that of `openCentsOf`,
+ * so that the numbers match the lists.
  */
 const text = `
   WITH own AS (SELECT id FROM listings WHERE user_id = $1::int),
@@ -49,19 +49,19 @@ const text = `
   FROM users u WHERE u.id = $1::int`;
 
 interface DayCounts extends Pick<DayLine, 'arriving' | 'departing' | 'questions'>, BillingDetails {
-  /** What is open of the stays that arrive today and have no plan. */
+  /** The open amount of the stays that arrive today and have no payment plan. */
   unplanned_cents: number;
   /** Messages from guests that the landlord has not seen, in requests of both kinds. */
   unread_messages: number;
 }
 
 /**
- * The numbers of a landlord's day, of all there is: the lists are cut off. With the landlord's billing details, so that
- * it is one statement.
+ * The numbers of a landlord's day, over everything: the lists are cut off. With the landlord's billing details, to need
+ * only one statement.
  */
 export async function countDay(ownerId: number, today: Day): Promise<DayCounts> {
   const [row] = await sql<DayCounts>('day-counts', text, [ownerId, today]);
-  // Who asks is signed in.
+  // The caller is signed in, so the row is only missing if the account has just been removed.
   if (!row) throw new DomainError('unauthenticated');
   return row;
 }

@@ -5,7 +5,7 @@ import type { MonthNights } from '@/lib/towns/months';
 import { sql } from '@/server/db';
 import { isOnline, publicDistance } from '@/server/features/listings/conditions';
 
-/** A part of a town's homes: those whose ids begin alike. 4,096 ids, of which some hundreds are homes of one town. */
+/** A part of a town's listings: those in one range of 4,096 ids, some hundreds of which are in the same town. */
 const PART_BITS = 12;
 
 export const partOf = (listingId: number) => listingId >> PART_BITS;
@@ -25,7 +25,7 @@ export interface SumRow extends Record<string, unknown> {
   homes: number;
 }
 
-/** The last step, ten kilometres, holds what is further. */
+/** The last step, ten kilometres, includes everything beyond it. */
 export const DISTANCE_STEPS = 201;
 
 /** Fridays and Saturdays among the days before a day number: day 0 was a Thursday. */

@@ -10,7 +10,7 @@ import { partOf, readSums } from '@/server/features/towns/read-sums';
 import { addUp, noTotals, totalsOf } from '@/server/features/towns/totals';
 import type { Totals } from '@/server/features/towns/totals';
 
-/** From as many changed parts on, reading the whole town is quicker. */
+/** If more parts than this changed, reading the whole town is quicker. */
 const MOST_PARTS = 40;
 
 /** The sums of one town, by part; a changed home makes its part stale. */

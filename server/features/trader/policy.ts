@@ -3,5 +3,5 @@ import 'server-only';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
-/** Whoever may have homes says as what they let; co-landlords become landlords first. */
+/** Anybody who may have listings states whether they are a trader; co-landlords become landlords first. */
 export const mayBeTrader = (actor: Actor): boolean => actor.roleId !== roles.coLandlord;

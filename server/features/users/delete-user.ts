@@ -25,9 +25,8 @@ interface Input {
 /**
  * DELETE /api/users/{id}: the user's own account, with its password, or any other by an admin, with the reason, which
  * the user reads.
- * @throws DomainError not_found, forbidden; invalid on `password`; invalid on `message` for another's; password_needed (423) for
- *   another admin;
- *   user_has_booking, subscription_running (409)
+ * @throws DomainError not_found, forbidden; invalid on `password`; invalid on `message` for another's; password_needed
+ *   (423) for another admin; user_has_booking, subscription_running (409)
  */
 export async function deleteUser({ actor, params, body }: Input): Promise<Reply> {
   const account = await getKnownAccount(prisma(), actor, params.id);

@@ -8,8 +8,8 @@ import type { Target } from '@/server/features/accounts/policy';
 import { authorize } from '@/server/http/errors';
 
 /**
- * Any change of one admin by another is for owners, and requires the acting one's password again: an unattended device
- * must not be enough to take over the site. Not needed for changing oneself or a user who is no admin.
+ * Any change of one admin by another is for owners, and requires the acting admin's password again: an unattended
+ * device must not be enough to take over the site. Not needed for changing oneself or a user who is no admin.
  * @throws DomainError forbidden; password_needed, password_of_other (423); invalid on `field`; too_many_requests
  */
 export async function guardAdminAccount(

@@ -59,7 +59,7 @@ interface Suspension extends SuspensionInput {
   afterNotice?: boolean;
 }
 
-/** The same inside a transaction, for an account from `getSuspendable`. */
+/** `suspendUser` inside a transaction, for an account from `getSuspendable`. */
 export async function suspendInside(
   tx: Tx,
   actor: Actor,

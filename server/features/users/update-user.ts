@@ -46,7 +46,7 @@ function columnsOf(body: UpdateUserInput): Prisma.UserUpdateInput {
   };
 }
 
-/** An admin has exactly one role of staff, nobody else has any. */
+/** An admin has exactly one staff role; nobody else has any. */
 function staffRoleOf(account: KnownAccount, body: UpdateUserInput): StaffRole | null {
   const isAdmin = (body.user_role_id ?? account.roleId) === roles.admin;
   return isAdmin ? (body.staff_role ?? account.staffRole ?? 'support') : null;

@@ -9,8 +9,8 @@ import { lockBookingRequest } from '@/server/lock-order';
 const AT_ONCE = 200;
 
 /**
- * Stays whose day has come, and those where nothing is open any more, or asked. Only candidates: `tellWayIn` decides. $1 today,
- * $2 how many.
+ * Stays whose day has come, and those whose payments have all been made or canceled. Only candidates: `tellWayIn`
+ * decides. $1 today, $2 the most rows.
  */
 const dueQuery = `
   SELECT b.id FROM booking_requests b JOIN listings l ON l.id = b.listing_id

@@ -40,7 +40,7 @@ const staySelect = {
 } as const satisfies Prisma.BookingRequestSelect;
 type Stay = Prisma.BookingRequestGetPayload<{ select: typeof staySelect }>;
 
-/** Who entered an own booking typed its address: nothing of their choice is mailed there (docs/rules/mail.md). */
+/** The address of a manual booking was typed by the landlord, whose texts are not mailed there (docs/rules/mail.md). */
 const isMailed = ({ manual, email }: Stay) => !manual && email !== '';
 
 /** Marks it as told, once, and mails the guest. Returns whether it was not told before. */

@@ -8,7 +8,7 @@ import { releaseOf, wayInDue } from '@/lib/way-in/release';
 import type { BookingRequest, Listing, Prisma } from '@/prisma/generated/client';
 import { toQuote } from '@/server/features/requests/price-columns';
 
-/** What decides when the guest of a stay reads how to get in; the listing's part apart. */
+/** What decides when the guest of a stay reads how to get in, apart from the listing's columns. */
 export const wayInSelect = {
   startDate: true,
   price: true,
@@ -26,7 +26,7 @@ export const wayInListingSelect = {
   arrivalInfoDays: true,
 } as const satisfies Prisma.ListingSelect;
 
-/** How to get in in other languages, beside the Dutch words. */
+/** The translations of how to get in, in addition to the Dutch text. */
 export const wayInTranslationsSelect = {
   translations: { select: { locale: true, arrivalInfo: true } },
 } as const satisfies Prisma.ListingSelect;
@@ -70,13 +70,13 @@ function stayOf({ listing, payments, paymentRequests, ...row }: WayInRow) {
   };
 }
 
-/** What the guest of an approved stay waits for; null once it is there, and if the landlord wrote nothing. */
+/** What has to happen before the guest of an approved stay reads it; null once they may, or without a text. */
 export function dueOf(row: WayInRow, now = new Date()): WayInDue | null {
   if (row.arrivalInfoAt !== null || row.listing.arrivalInfo === null) return null;
   return wayInDue(stayOf(row), todayIn(undefined, now));
 }
 
-/** Whether the approval itself told it: not where payments were asked then, though none of them may stand any more. */
+/** Whether the approval itself told it; not if payments were requested then, even if all were canceled since. */
 export const isToldAtOnce = (row: WayInRow): boolean =>
   row.listing.arrivalInfoRelease === 'approved' ||
   (releaseOf(stayOf(row)) === 'approved' && row.paymentRequests.length === 0);

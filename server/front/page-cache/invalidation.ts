@@ -23,7 +23,7 @@ interface Settings {
   silenceMs?: number;
   /** Milliseconds for which the result of a check stays valid, unless `pollAnew` is called. */
   pollHoldsMs?: number;
-  /** Has the operator's texts renewed, before pages made with others are dropped. */
+  /** Renews the operator's texts, before pages made with the old ones are dropped. */
   renewTexts?: () => Promise<void>;
   /** The search, which reports the overviews that a change affects once its index has followed the log. */
   search?: Search;

@@ -1,24 +1,24 @@
-/** One call of a visitor, and what is known of it afterwards. */
+/** One call of a visitor, and its outcome as far as known. */
 import { setTimeout } from 'node:timers/promises';
 import type { Visitor } from '@/tests/operations/support/visitor';
 
-/** 'unknown': cut off, or answered that something failed: it may or may not have happened. */
+/** 'unknown': cut off, or a server error: it may or may not have happened. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 export interface Answer<Body> {
   outcome: Outcome;
   /** 0 without an answer. */
   status: number;
-  /** The JSON of an answer that was done, else undefined. */
+  /** The JSON of a 'done' answer, else undefined. */
   body: Body | undefined;
-  /** What an answer said that was not done. */
+  /** The body of any other answer. */
   said: string;
 }
 
 /** How often each status was answered; 0 is a connection that was cut. */
 export const answered = new Map<number, number>();
 
-/** A calendar has one writer and one waiting, all others are told to come back; milliseconds. */
+/** Milliseconds before retrying a busy calendar, which has one writer and one waiting. */
 const BACK_MS = 60;
 
 export async function call<Body>(

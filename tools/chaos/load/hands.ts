@@ -1,4 +1,4 @@
-/** Many hands at once, each doing one thing after another: with a home, or with a stay in it. */
+/** Many concurrent actors, each doing one thing after another with a home or with a stay. */
 import { setTimeout } from 'node:timers/promises';
 import type { Random } from '@/prisma/seed/random';
 import { connected } from '@/scripts/postgres/connection';
@@ -14,15 +14,15 @@ interface Hands {
   mailbox: Mailbox;
   random: Random;
   origin: string;
-  /** Of the database. */
+  /** The database. */
   url: string;
   served: () => Promise<void>;
   isOver: () => boolean;
-  /** What nobody should be told. */
+  /** Unexpected errors. */
   complaints: string[];
 }
 
-/** Milliseconds between two acts of a hand: two busy cores run the site as well. */
+/** Milliseconds between an actor's acts: two busy cores also run the site. */
 const REST = [20, 120] as const;
 
 async function findId(url: string, code: string): Promise<number | null> {
@@ -41,7 +41,7 @@ export async function actAtOnce(count: number, hands: Hands): Promise<void> {
     idOf: (code) => findId(url, code),
     tokenOf: (email) => mailbox.tokenOf(email),
   };
-  /** What somebody is at: nobody does two things with it at once. */
+  /** Homes and stays in use: each by one actor at a time. */
   const busy = new Set<object>();
   const act = async () => {
     const home = random.pick(load.homes);

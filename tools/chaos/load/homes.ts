@@ -1,4 +1,4 @@
-/** What landlords do about their homes, and what visitors look at, over HTTP. */
+/** What landlords do with their homes, and what visitors view, over HTTP. */
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import type { Random } from '@/prisma/seed/random';
@@ -11,7 +11,7 @@ import type { Home, Load } from '@/tools/chaos/load/world';
 const MAX_PHOTOS = 9;
 const BLOCKED = 3;
 
-/** Repeated until its outcome is known: the last description sent is the one that stays. */
+/** Repeats until the outcome is known: the last description sent must remain. */
 async function edit(home: Home, { served }: Means): Promise<void> {
   const description = describe(fresh());
   for (;;) {
@@ -27,7 +27,7 @@ async function edit(home: Home, { served }: Means): Promise<void> {
   }
 }
 
-/** Nights that nobody blocked before; each time others. */
+/** Blocks nights that were not blocked before. */
 async function block(home: Home): Promise<void> {
   const from = regions.blocks[0] + home.blocks.length * (BLOCKED + 1);
   if (from + BLOCKED > regions.blocks[1]) return;
@@ -40,7 +40,7 @@ async function block(home: Home): Promise<void> {
   home.blocks[home.blocks.indexOf(made)] = { nights, outcome };
 }
 
-/** Up to six stays elsewhere that do not touch. */
+/** Up to six separate stays on the other site. */
 function change(load: Load, home: Home, random: Random): void {
   const [first, last] = regions.linked;
   const linked: DayRange[] = [];
@@ -83,7 +83,7 @@ async function look(home: Home, random: Random, origin: string): Promise<void> {
   if (outcome === 'refused') throw new Error(`${path} is answered ${status}: ${said}`);
 }
 
-/** One act about this home. */
+/** One act with this home. */
 export async function actOnHome(load: Load, home: Home, means: Means, origin: string): Promise<void> {
   const draw = means.random.next();
   if (draw < 0.2) await edit(home, means);

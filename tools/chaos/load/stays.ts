@@ -1,4 +1,4 @@
-/** What guests and landlords do about a stay, over HTTP. Whatever can be repeated is, until somebody answers. */
+/** What guests and landlords do with a stay, over HTTP. Repeatable calls are retried until answered. */
 import { createHash } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -12,21 +12,21 @@ import type { Answer, Outcome } from '@/tools/chaos/load/call';
 import { fresh } from '@/tools/chaos/load/world';
 import type { Stay } from '@/tools/chaos/load/world';
 
-/** A mailbox gets twelve letters an hour: what is done about one stay leads to fewer. */
+/** A mailbox may get twelve letters an hour: one stay causes fewer. */
 const MOST = { payments: 4, messages: 3 };
 
 /** What an act needs besides the stay. */
 export interface Means {
   random: Random;
-  /** Waits until web server and database are there. */
+  /** Waits until web server and database are up. */
   served: () => Promise<void>;
   /** The id of the request with this code. */
   idOf: (code: string) => Promise<number | null>;
-  /** The token in the letter that this guest got, if it is there yet. */
+  /** The token in this guest's letter, if it has arrived. */
   tokenOf: (email: string) => string | null;
 }
 
-/** How often the answer to something that was done is lost on its way: a kill seldom falls between the two. */
+/** The share of answers dropped on purpose: a kill seldom falls between work and answer. */
 const LOST = 0.08;
 
 /** Repeats a call until its outcome is known. */
@@ -44,7 +44,7 @@ async function insist<Body>(
   }
 }
 
-/** Solves a challenge of the site's own making, for hardly any work. */
+/** Solves a challenge signed with the site's secret: easily. */
 async function solvedToken(): Promise<string> {
   const check = new AltchaCheck(env.AUTH_SECRET, { cost: 1, counters: { min: 1, max: 2 } });
   const challenge = await check.createChallenge();
@@ -98,7 +98,7 @@ async function say(stay: Stay, by: 'guest' | 'landlord', means: Means): Promise<
   );
 }
 
-/** The payment with the most to come, so that none is paid more than it asks. */
+/** The payment with the most left to pay, so that none is overpaid. */
 function payableOf({ payment_requests: asked }: BookingRequestDetail): number | undefined {
   const open = asked.filter(({ state }) => state !== 'canceled');
   return open.toSorted((a, b) => b.amount_cents - b.paid_cents - a.amount_cents + a.paid_cents)[0]?.id;
@@ -119,7 +119,7 @@ async function pay(stay: Stay, means: Means): Promise<void> {
   const fingerprint = createHash('sha256').update(`${stay.email}/${cents}`).digest('hex');
   const line = { fingerprint, cents, outcomes: [] as Outcome[] };
   stay.paid.push(line);
-  // The lines of before once more: none of them counts twice.
+  // The earlier lines once more: none may count twice.
   const known = stay.paid.filter((one) => one !== line && one.fingerprint !== null);
   const matches = [
     ...known.map((one) => ({ ...paid, amount_cents: one.cents, fingerprint: one.fingerprint })),
@@ -128,7 +128,7 @@ async function pay(stay: Stay, means: Means): Promise<void> {
   await insist(means, line.outcomes, () => call(landlord, 'POST', '/api/user/payment-matches', { matches }));
 }
 
-/** One act about this stay. */
+/** One act with this stay. */
 export async function actOnStay(stay: Stay, means: Means): Promise<void> {
   if (stay.asked.length === 0) return ask(stay, means);
   if (stay.code === null) return undefined;

@@ -1,4 +1,4 @@
-/** The landlords whose homes are asked for, beside the demo world, and what was sent to them and acknowledged. */
+/** Landlords with homes, added to the demo world, and what was sent about them and acknowledged. */
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -13,7 +13,7 @@ import type { CalendarServer } from '@/tests/support/calendar-server';
 import { call } from '@/tools/chaos/load/call';
 import type { Outcome } from '@/tools/chaos/load/call';
 
-/** Nights of each home, in days from today: of stays that are asked for, of its linked calendar, of blocks. */
+/** Nights of each home, in days from today: for requested stays, its linked calendar, blocks. */
 export const regions = { stays: [20, 190], linked: [200, 360], blocks: [380, 640] } as const;
 const PRICE = 200;
 
@@ -24,7 +24,7 @@ export interface Said {
   outcomes: Outcome[];
 }
 
-/** A line of a bank statement, or a payment noted by hand (without a fingerprint); no two of a stay have the same cents. */
+/** A line of a bank statement, or a payment noted by hand (no fingerprint); amounts within a stay differ. */
 export interface Paid {
   fingerprint: string | null;
   cents: number;
@@ -38,7 +38,7 @@ export interface Stay {
   start: Day;
   end: Day;
   guest: Visitor;
-  /** Of each time it was asked for. */
+  /** Of each attempt to request it. */
   asked: Outcome[];
   /** As acknowledged. */
   code: string | null;
@@ -56,14 +56,14 @@ export interface Home {
   owner: number;
   ownerEmail: string;
   landlord: Visitor;
-  /** Descriptions that it may have: the last one acknowledged, and those sent since whose outcome is unknown. */
+  /** Possible descriptions: the last one acknowledged, and later ones whose outcome is unknown. */
   descriptions: string[];
   blocks: { nights: Day[]; outcome: Outcome }[];
-  /** What the linked calendar says now, and where it is served. */
+  /** The linked calendar's stays now, and where it is served. */
   linked: DayRange[];
   path: string;
   photos: { words: string; outcome: Outcome }[];
-  /** Of each time its description was sent, and of each page and search that was asked for. */
+  /** Of each time its description was sent, and of each page and search requested. */
   edits: Outcome[];
   looks: Outcome[];
   stays: Stay[];
@@ -78,10 +78,10 @@ export interface Load {
 
 export const password = 'kust-chaos-2026';
 let number = 0;
-/** A number that nothing else here has. */
+/** A number never used before. */
 export const fresh = (): number => (number += 1);
 
-/** An address of its own, so that nobody shares a limit. */
+/** Each has its own address, so that none share limits. */
 const someone = (origin: string) => {
   const n = fresh();
   return new Visitor(origin, `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`);
@@ -111,7 +111,7 @@ export function serveLinked({ calendars }: Load, home: Home, linked: DayRange[])
   calendars.serve(home.path, calendarOf(...linked));
 }
 
-/** A description as long as one has to be. */
+/** A description of the minimum length. */
 export const describe = (version: number) =>
   `Versie ${version}. ${'Een licht appartement op de dijk met zicht op zee. '.repeat(5).trim()}`;
 

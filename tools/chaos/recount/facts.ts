@@ -25,7 +25,7 @@ function count(asked: readonly Asked[], now: Date): Counted {
   const due = asked.filter(
     (one) => isAnswered(one) || (one.status === 'pending' && now.getTime() - one.created.getTime() > 2 * DAY),
   );
-  // One that was answered nobody knows when has no wait; one that was not answered has waited for ever.
+  // A request answered at an unknown time has no wait; an unanswered one has waited for ever.
   const waits = due
     .filter((one) => one.answered !== null || !isAnswered(one))
     .map(({ created, answered }) => (answered ? answered.getTime() - created.getTime() : Infinity))

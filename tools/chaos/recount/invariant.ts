@@ -1,7 +1,7 @@
-/** What the database stores twice, recounted from its source. */
+/** What the database stores redundantly, from its source. */
 import type { ClientBase, QueryResultRow } from 'pg';
 
-/** The answer to a search: ids in order, and the totals of the stay that was asked for, in cents. */
+/** A search's result: ids in order, and totals of the requested stay, in cents. */
 export interface Found {
   ids: number[];
   totals: (number | null)[];
@@ -9,17 +9,17 @@ export interface Found {
 
 export interface Recounted {
   client: ClientBase;
-  /** Asks the running site for a query of `GET /api/listings`, all pages of it; left out where none runs. */
+  /** All pages of a query of `GET /api/listings` from the running site; absent if none runs. */
   search?: (query: string) => Promise<Found>;
-  /** Whether the photo storage has a file; left out where it is not at hand. */
+  /** Whether the photo storage has a file; absent without storage. */
   hasFile?: (key: string) => Promise<boolean>;
-  /** When the nightly count of answers last ran; left out where that is not known. */
+  /** When the nightly count of answers last ran; absent if unknown. */
   factsOf?: Date;
 }
 
 export interface Invariant {
   name: string;
-  /** What is wrong, a line each; empty if it holds, undefined if it cannot be told here. */
+  /** What is wrong, one per line; empty if it holds, undefined if unchecked. */
   find: (world: Recounted) => Promise<string[]> | undefined;
 }
 

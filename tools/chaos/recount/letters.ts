@@ -1,4 +1,4 @@
-/** Letters, messages and jobs: whoever is to be told something has a job that does it. */
+/** Letters, messages and jobs: everything due to be sent has a job that sends it. */
 import { byQuery } from '@/tools/chaos/recount/invariant';
 
 export const letterInvariants = [

@@ -1,4 +1,4 @@
-/** What a listing says of itself, from reviews, photos, its owner and its own texts. */
+/** Derived columns of listings, from reviews, photos, the owner and texts. */
 import { byQuery, rowsOf } from '@/tools/chaos/recount/invariant';
 import type { Invariant } from '@/tools/chaos/recount/invariant';
 

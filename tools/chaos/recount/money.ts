@@ -1,7 +1,7 @@
 /** Sums and numbers, from payments and invoices. */
 import { byQuery } from '@/tools/chaos/recount/invariant';
 
-/** Every number from 1 to the last one given, as the series writes it, and the invoices that have one. */
+/** Every number from 1 to the last one issued, in the series' format, and the invoices with one. */
 const numbers = (series: string, table: string) => `
   SELECT format('${table} %s: given %s, stored %s', coalesce(given.number, stored.number), given.number IS NOT NULL,
     stored.number IS NOT NULL) AS wrong

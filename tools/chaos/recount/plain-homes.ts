@@ -1,4 +1,4 @@
-/** The homes that visitors can find, read row by row, and a search that looks at each of them. */
+/** The homes that visitors can find, read row by row, and a search that checks each. */
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -136,7 +136,7 @@ const orders: Record<Asked['sort_by'], (a: Result, b: Result) => number> = {
   },
 };
 
-/** What the search is to find, in order, with the total of the stay. */
+/** The expected results, in order, with the stay's total. */
 export function searchHomes(homes: readonly PlainHome[], asked: Asked): Result[] {
   const found = homes.filter((home) => fits(home, asked));
   const party = { adults: asked.adults ?? 1, children: 0, babies: 0, pets: 0 };

@@ -18,7 +18,7 @@ export const invariants: readonly Invariant[] = [
 
 export interface Verdict {
   name: string;
-  /** Empty if it holds, undefined if it could not be told. */
+  /** Empty if it holds, undefined if unchecked. */
   wrong: string[] | undefined;
 }
 

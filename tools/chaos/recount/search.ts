@@ -1,4 +1,4 @@
-/** What the search finds and asks for a stay, beside a look at every home (plain-homes.ts). */
+/** Compares search results and stay prices with a check of every home (plain-homes.ts). */
 import { queryOf, readHomes, searchHomes } from '@/tools/chaos/recount/plain-homes';
 import type { Asked } from '@/tools/chaos/recount/plain-homes';
 import type { Invariant, Recounted } from '@/tools/chaos/recount/invariant';
@@ -44,7 +44,7 @@ async function compare(
     const [home, total] = plain[at] ?? [];
     wrong.push(`${query}: at ${at} ${ids[at]} (${totals[at]}), by hand ${home?.id} (${total})`);
   }
-  // Nothing found is the same in any order.
+  // Empty results are always in order.
   if (found === 0 && homes.length > 0) wrong.push(`${asked.length} searches find nothing at all`);
   return wrong;
 }

@@ -11,7 +11,7 @@ import { getOverview } from '@/server/features/dac7/get-overview';
 
 export const metadata: Metadata = { title: dac7Texts.admin.title };
 
-/** Whether landlords are reported to the tax authority, and the files of each year (docs/rules/dac7.md). */
+/** Whether landlords are reported to the tax authority, and the files for each year (docs/rules/dac7.md). */
 export default async function Dac7Page() {
   const actor = await requirePageActor(route('dashboard.admin.dac7'));
   if (!hasRight(actor, 'money')) return showRefused(actor);

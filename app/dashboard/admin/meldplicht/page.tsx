@@ -31,7 +31,7 @@ interface PageProps {
 /** `?page=2` of the areas, `?draws=2` of the random checks. */
 const pagesQuery = pageQuery.extend({ draws: pageQuery.shape.page });
 
-/** What is read from and told to the entry point for short stays (docs/rules/short-stay-reports.md). */
+/** What is read from and reported to the entry point for short stays (docs/rules/short-stay-reports.md). */
 export default async function ShortStaysPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.short-stays'));
   if (!hasRight(actor, 'moderate')) return showRefused(actor);

@@ -16,7 +16,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Prices, days on trial and of grace, and free periods (docs/rules/billing.md#tariffs). */
+/** Prices, trial days, days of grace, and free periods (docs/rules/billing.md#tariffs). */
 export default async function TariffsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.money'));
   if (!hasRight(actor, 'money')) return showRefused(actor);

@@ -20,7 +20,7 @@ interface PageProps {
   searchParams: PageSearch;
 }
 
-/** Whatever goes by these words, numbers or addresses (docs/rules/find.md). */
+/** Everything that matches these words, numbers or addresses (docs/rules/find.md). */
 export default async function FindPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.find'));
   if (!hasRight(actor, 'find')) return showRefused(actor);
@@ -34,7 +34,7 @@ export default async function FindPage({ searchParams }: PageProps) {
   );
 }
 
-/** Null for what takes too long: the screen asks once more, and says so. */
+/** Null for a search that takes too long: the screen then asks again, and shows the error. */
 async function findUnlessTooMuch(actor: Actor, q: string) {
   try {
     return await findEverything({ actor, query: { q } });

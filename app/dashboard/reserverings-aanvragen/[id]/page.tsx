@@ -25,7 +25,7 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** The same stay for whoever receives its guest. */
+/** The same stay, as the host who receives its guest sees it. */
 async function showHostedStay(actor: Actor, id: number) {
   const stay = await findHostedStay(actor, id);
   if (!stay) return showNotFound(texts.notFound);

@@ -21,7 +21,7 @@ import { queueMail } from '@/server/mail/queue-mail';
 
 type Take = (tx: Tx) => Promise<unknown>;
 
-/** What each measure does; it states its reasons to whom it concerns. What was done already is not done again. */
+/** What each measure does, and the statement of reasons it sends. A measure already taken is not taken again. */
 const measures: Readonly<
   Record<NoticeMeasure, (actor: Actor, notice: Notice, body: NoticeDecisionInput) => Promise<Take>>
 > = {
@@ -48,7 +48,7 @@ const measures: Readonly<
   },
 };
 
-/** Tells whoever gave notice what was decided, in the language of the notice. */
+/** Tells the notifier what was decided, in the language of the notice. */
 async function tellNotifier(tx: Tx, actor: Actor, notice: Notice, body: NoticeDecisionInput): Promise<void> {
   const { reference, subject, subjectName, email, locale } = notice;
   const { measure, ground, article, facts } = body;
@@ -72,9 +72,10 @@ interface Input {
 }
 
 /**
- * PUT /api/notices/{reference}/decision: takes the measure with its statement of reasons, and tells whoever gave notice;
- * all in one transaction.
- * @throws DomainError forbidden, not_found; invalid on `measure` for one that does not fit the subject; notice_decided (409); what the measure throws
+ * PUT /api/notices/{reference}/decision: takes the measure with its statement of reasons, and tells the notifier; all
+ * in one transaction.
+ * @throws DomainError forbidden, not_found; invalid on `measure` for one that does not fit the subject; notice_decided
+ *   (409); what the measure throws
  */
 export async function decideNotice({ actor, params, body }: Input): Promise<{ data: NoticeDto }> {
   authorize(mayJudgeNotices(actor));

@@ -2,11 +2,11 @@ import 'server-only';
 
 import { background, openImage } from '@/server/features/photos/decoder/open-image';
 
-/** The photo is read as so many places on each side. */
+/** The photo is scaled to this many pixels on each side. */
 const PLACES = 32;
-/** Frequencies that count in each direction, from the lowest but one: 64 in all. */
+/** The frequencies used in each direction, all but the lowest: 64 combinations. */
 const frequencies = [1, 2, 3, 4, 5, 6, 7, 8];
-/** Where fewer than half of the frequencies are this strong, there is only a sky or a plain colour. */
+/** If fewer than half of the frequencies are this strong, the photo shows only a sky or a plain colour. */
 const WEAKEST = 16;
 
 const places = Array.from({ length: PLACES }, (_, place) => place);
@@ -14,7 +14,7 @@ const waves = frequencies.map((frequency) =>
   places.map((place) => Math.cos(((2 * place + 1) * frequency * Math.PI) / (2 * PLACES))),
 );
 
-/** How strong each frequency is, of a square of light values in rows: the discrete cosine transform. */
+/** The strength of each frequency in a square of brightness values, row by row: the discrete cosine transform. */
 function strengthsOf(light: readonly number[]): number[] {
   return waves.flatMap((down) =>
     waves.map((across) =>
@@ -34,7 +34,7 @@ function medianOf(values: readonly number[]): number {
 
 /**
  * What a photo looks like, however it is scaled and compressed: which of its 64 lowest frequencies are stronger than
- * their median (a perceptual hash). The bits as a signed number in decimals, or null for a photo with too little in it.
+ * their median (a perceptual hash). The bits as a signed decimal number, or null for a photo with too little detail.
  */
 export async function hashPhoto(original: Buffer): Promise<string | null> {
   const { data, info } = await openImage(original)

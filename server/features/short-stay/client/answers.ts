@@ -26,7 +26,7 @@ export const tokenAnswer = z.object({
   expires_in: z.number().positive().default(300),
 });
 
-/** `listing`: random checks alone; `activity`: reports alone; `all`: both. */
+/** `listing`: random checks only; `activity`: reports only; `all`: both. */
 const regulation = z.enum(['listing', 'activity', 'all']);
 
 const area = z.object({

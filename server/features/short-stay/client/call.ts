@@ -8,7 +8,7 @@ import { SdepError } from '@/server/features/short-stay/client/sdep-error';
 /** One request to the entry point, and what its status means; without tokens, which `SdepClient` adds. */
 
 const PATIENCE_MS = 30_000;
-/** Of an answer: a thousand records with a thousand guests each are six million. */
+/** The largest response: a thousand records with a thousand guests each take six million. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_DETAIL = 300;
 
@@ -61,7 +61,7 @@ export async function exchange({ name, method, url, headers, body, signal }: Cal
   }
 }
 
-/** Of `Retry-After`, in seconds or as a date; in milliseconds. */
+/** Reads `Retry-After`, in seconds or as a date; in milliseconds. */
 export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
   if (header === null) return undefined;
   const given = header.trim();
@@ -98,7 +98,7 @@ function detailOf({ bytes }: Reply): string | undefined {
   return cut(told, MAX_DETAIL) || undefined;
 }
 
-/** The error of an answer that brings no result. */
+/** The error for a response without a result. */
 export function faultOf(name: string, reply: Reply): SdepError {
   const { status, headers } = reply;
   const isPassing = status === 409 || status === 429 || status >= 500;

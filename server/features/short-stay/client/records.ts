@@ -13,7 +13,7 @@ export interface SdepAddress {
 }
 
 export interface SdepActivity {
-  /** One a stay and area: ids are unique per platform, not per area. */
+  /** One per stay and area: ids are unique per platform, not per area. */
   activityId: string;
   status: 'finished' | 'cancelled';
   areaId: string;

@@ -77,7 +77,7 @@ export class SdepClient {
     return this.#sendBulk({ path: '/listings/bulk', body, count: listings.length, signal }, listingsAnswer);
   }
 
-  /** GET /listings (v2 alone): all flagged homes of ours. Acknowledge after reading: each that is leaves the list. */
+  /** GET /listings (v2 alone): all our flagged homes. Acknowledge after reading all: that takes them off the list. */
   async listFlagged(signal?: AbortSignal): Promise<SdepFlaggedListing[]> {
     return this.#readPages('listings', flaggedAnswer, ({ listings }) => listings, signal);
   }
@@ -132,7 +132,7 @@ export class SdepClient {
       all.push(...page);
       if (page.length < SDEP_BATCH) break;
     }
-    // What ends between two pages moves the rest up, so that one is skipped.
+    // An item that ends between two pages moves the rest up, so that one is skipped.
     if (all.length >= SDEP_BATCH) {
       const { count } = await this.#read(`/${name}/count`, countAnswer, signal);
       if (count !== all.length)
@@ -162,7 +162,7 @@ export class SdepClient {
   }
 }
 
-/** A token is fetched for all who wait for one, so none of them ends that; each only ends its own waiting. */
+/** A token is fetched for all callers that wait for one, so none of them aborts it; each only ends its own wait. */
 async function unlessEnded<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   const { promise: ended, reject } = Promise.withResolvers<never>();
@@ -170,7 +170,7 @@ async function unlessEnded<T>(work: Promise<T>, signal: AbortSignal | undefined)
   signal.addEventListener('abort', end);
   try {
     if (signal.aborted) end();
-    // Both are listened to: a failure after the end is nobody's.
+    // The race handles both promises, so that a failure after the end is not an unhandled rejection.
     return await Promise.race([work, ended]);
   } finally {
     signal.removeEventListener('abort', end);

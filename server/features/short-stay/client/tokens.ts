@@ -44,14 +44,14 @@ interface Token {
   until: number;
 }
 
-/** The access token of one entry point: fetched once for all calls of four minutes, kept in memory alone. */
+/** The access token of one entry point: fetched once for all calls of four minutes, kept in memory only. */
 export class Tokens {
   #held: Promise<Token> | null = null;
 
   constructor(private readonly entryPoint: EntryPoint) {}
 
   /**
-   * @param refused the token that the entry point no longer takes, if any
+   * @param refused the token that the entry point no longer accepts, if any
    * @throws SdepError
    */
   async get(refused?: string): Promise<string> {

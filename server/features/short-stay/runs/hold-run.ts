@@ -11,12 +11,12 @@ import { log } from '@/server/log';
  * few seconds that it is still there; one that is gone loses the run within a minute.
  */
 
-/** What is run at the entry point, each by itself. */
+/** The kinds of runs at the entry point, each held separately. */
 export type RunKind = 'areas' | 'reports' | 'checks';
 
 const HELD_SECONDS = 60;
 const BEAT_MS = 15_000;
-/** How long a run that a press gives to the worker waits for it. */
+/** For how long a run that an admin's request leaves to the worker stays held for it. */
 const WAITING_SECONDS = 300;
 
 /** Takes the run, or returns null while somebody else holds it. */
@@ -60,15 +60,15 @@ interface Held {
   kind: RunKind;
   holder: string;
   /**
-   * Of somebody who waits. After this time the work is ended by its signal, and the run stays held for the worker to take
-   * over; so it does if the entry point fails in a way that may pass.
+   * Set if somebody waits. After this time the signal ends the work, and the run stays held for the worker to take
+   * over; so it does after a temporary failure of the entry point.
    */
   patienceMs?: number;
 }
 
 /**
- * Does the work of a run that is held, and lets it go. The work ends with its signal: when its time is over, or somebody
- * else took the run.
+ * Does the work of a run that is held, and then releases it. The signal ends the work when its time is over, or when
+ * somebody else took the run.
  * @returns what the work returns; 'left' if the run stays held for the worker
  */
 export async function doHeldRun<T>(
@@ -107,7 +107,7 @@ export async function doHeldRun<T>(
 }
 
 /**
- * For the worker: does the work of a run that a press left to it, or of a new one. Nothing happens while another holds
+ * For the worker: does the work of a run that was left to it, or of a new one. Nothing happens while another holds
  * it.
  */
 export async function doRun(

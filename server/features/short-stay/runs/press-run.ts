@@ -20,18 +20,18 @@ const PATIENCE_MS = 60_000;
 interface Press<T> {
   kind: RunKind;
   actor: Actor;
-  /** How the audit log calls it, and what it is about. */
+  /** The action and details of its entry in the audit log. */
   action: AuditAction;
   details?: Prisma.InputJsonObject;
   work: (client: SdepClient, signal: AbortSignal) => Promise<T>;
-  /** Queues the job that goes on with the run of this holder. */
+  /** Queues the job that continues the run of this holder. */
   leave: (tx: Tx, holder: string) => Promise<void>;
   patienceMs?: number;
 }
 
 /**
  * A run that an admin asks for: done while they wait, for a minute at most; the worker does the rest.
- * @returns what the work returns; null if the worker goes on with it
+ * @returns what the work returns; null if the worker continues it
  * @throws DomainError no_entry_point, run_going_on (409), entry_point_failed (502)
  */
 export async function pressRun<T>({

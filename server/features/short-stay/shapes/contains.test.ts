@@ -4,7 +4,7 @@ import { contains } from './contains';
 import type { Position, Ring, ShapeRecord } from './parse-shapes';
 
 /**
- * A second, naive way: whole numbers alone, so that nothing is rounded. A ray goes east from the point; an edge counts
+ * A second, naive way: whole numbers only, so that nothing is rounded. A ray goes east from the point; an edge counts
  * if it begins below the ray or on it, and ends above it, or the other way round.
  */
 const cross = ([ax, ay]: Position, [bx, by]: Position, [px, py]: Position) =>

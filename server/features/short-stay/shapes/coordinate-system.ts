@@ -16,9 +16,9 @@ export interface CoordinateSystem {
 const wgs84: CoordinateSystem = { name: 'WGS 84', metres: null, toWgs84: (position) => position };
 
 /**
- * The shift of a datum to WGS 84: three metres, three arc seconds (position vector), parts per million. Esri's text
- * names the datum alone, and newer texts (WKT 2) come out as the number of their degrees. Values of the EPSG registry, transformations 4833 and 15929; proj4's own of Belge 1972 has all
- * signs the other way round.
+ * The shift of a datum to WGS 84: three values in metres, three in arc seconds (position vector), one in parts per
+ * million. Esri's text only names the datum; newer texts (WKT 2) yield the EPSG code of the system in degrees. Values
+ * of the EPSG registry, transformations 4833 and 15929; proj4's own for Belge 1972 have all signs reversed.
  */
 const shifts: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^wgs_?(19)?84$|^world_geodetic_system_1984|^epsg_4326$/, [0, 0, 0]],
@@ -31,12 +31,12 @@ const shifts: readonly (readonly [RegExp, readonly number[]])[] = [
   ],
 ];
 
-/** A name for what is being read: proj4 keeps texts under one. */
+/** The name under which proj4 keeps the text that is being read. */
 const READ = 'short-stay-area';
 
 function findShift(datum: string | undefined, given: string | number[] | undefined): number[] {
   const name = (datum ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
-  // A text may say its shift itself.
+  // The text may contain the shift itself.
   if (Array.isArray(given) && given.length > 0) return given.map(Number);
   const shift = shifts.find(([pattern]) => pattern.test(name))?.[1];
   if (!shift) throw new ShapeFault('unknown_datum', datum ?? null);
@@ -59,7 +59,7 @@ function parse(text: string): CoordinateSystem {
 }
 
 /**
- * What a .prj says; without one coordinates are taken for degrees in WGS 84, and metres turn out to be outside.
+ * Reads a .prj; without one, coordinates are taken for degrees in WGS 84, and metres turn out to be out of bounds.
  * @throws ShapeFault
  */
 export function readCoordinateSystem(text: string | null): CoordinateSystem {

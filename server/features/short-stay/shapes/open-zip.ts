@@ -18,7 +18,7 @@ export interface ShapeFiles {
 const isKind = (name: string, ending: string) => name.toLowerCase().endsWith(ending);
 const baseOf = (name: string) => name.slice(0, name.lastIndexOf('.')).toLowerCase();
 
-/** What macOS adds beside each file has its name, but not its content. */
+/** The file that macOS adds for each file has its name, but not its content. */
 const isOfMacOs = (name: string) => name.split('/').includes('__MACOSX') || /(^|\/)\._[^/]*$/.test(name);
 
 function refuseLarge({ fileName, uncompressedSize }: Entry): void {
@@ -52,7 +52,7 @@ async function findEntries(zip: ZipFile): Promise<{ shapes: Entry; projection: E
 }
 
 /**
- * The files that matter of a zip that nobody has looked into. The .prj is the one beside the .shp, or else the only one.
+ * The relevant files of a zip that was not checked before. The .prj is the one beside the .shp, or else the only one.
  * @throws ShapeFault
  */
 export async function openZip(bytes: Buffer): Promise<ShapeFiles> {

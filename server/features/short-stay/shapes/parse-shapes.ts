@@ -14,7 +14,7 @@ const HEADER_BYTES = 100;
 const MAGIC = 9994;
 /** Polygons: plain, with heights, with measures. */
 const polygonTypes = new Set([5, 15, 25]);
-/** shpjs sorts the rings of a polygon by winding, and drops some; those of a line it leaves as they are. */
+/** The type of lines: shpjs sorts a polygon's rings by winding and drops some, but leaves those of a line alone. */
 const LINES = 3;
 const FEWEST_POSITIONS = 4;
 

@@ -26,8 +26,8 @@ export interface AreaShape {
 }
 
 /**
- * A line that is straight in metres is not in degrees: over ten kilometres it is two metres beside. In steps of half a
- * kilometre it stays within a centimetre.
+ * A line that is straight in metres is not straight in degrees: over ten kilometres it is off by two metres. In steps
+ * of half a kilometre it stays within a centimetre.
  */
 const STEP_METRES = 500;
 /** The most positions that steps may add to a file. */
