@@ -23,7 +23,7 @@ const racerSource = `
     while (Date.now() < Number(startsAt) + round * ${PACE});
     if (await takeLock(folder + '/start-' + round + '.lock', 'racer', -1)) taken.push(round);
   }
-  // All stay alive until the last is done: until then nothing is stale.
+  // All live until the last has had its turn: until then nothing is stale.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   console.log(JSON.stringify(taken));`;
 
