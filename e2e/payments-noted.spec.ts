@@ -7,6 +7,7 @@ import { formatShortDay } from '@/lib/format/date';
 import { route } from '@/lib/desk-paths';
 import { bookingRequestActionTexts, bookingRequestDeskTexts } from '@/lib/texts/booking-requests';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
+import { uiTexts } from '@/lib/texts/ui';
 import type { Page, TestInfo } from '@playwright/test';
 import type { NewAccount } from '@/e2e/support/accounts';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
@@ -104,6 +105,7 @@ test('approving a stay sends a mail; payments are recorded and removed, and the 
   const day = formatShortDay(todayIn());
   await page.getByRole('button', { name: texts.removeOf('€ 175,25', day) }).click();
   const question = page.getByRole('alertdialog', { name: texts.removeTitle('€ 175,25', day) });
+  await expect(question.getByRole('button', { name: uiTexts.cancel })).toBeFocused();
   await axeAtBothWidths(page);
   await question.getByRole('button', { name: texts.remove }).click();
   await expect(noted.getByRole('listitem')).toHaveCount(1);

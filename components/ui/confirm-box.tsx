@@ -1,7 +1,7 @@
 'use client';
 
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -30,6 +30,7 @@ interface ConfirmBoxProps {
 /** The box of a confirmation dialog, over the page. */
 export function ConfirmBox({ destructive = true, press, ...props }: ConfirmBoxProps) {
   const [pending, setPending] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
 
   async function confirm() {
     setPending(true);
@@ -53,6 +54,8 @@ export function ConfirmBox({ destructive = true, press, ...props }: ConfirmBoxPr
         <AlertDialog.Backdrop className={dialogParts.backdrop} />
         <AlertDialog.Viewport className={dialogParts.viewport}>
           <AlertDialog.Popup
+            // A second press of Enter must not do what cannot be undone.
+            initialFocus={destructive && !props.children ? cancel : true}
             finalFocus={() => backTo(press.current)}
             className={cn(dialogParts.popup, 'max-w-lg')}
           >
@@ -71,7 +74,7 @@ export function ConfirmBox({ destructive = true, press, ...props }: ConfirmBoxPr
               <Button variant={destructive ? 'danger' : 'primary'} pending={pending} onClick={confirm}>
                 {props.confirmLabel}
               </Button>
-              <AlertDialog.Close render={<Button variant="secondary" />}>
+              <AlertDialog.Close ref={cancel} render={<Button variant="secondary" />}>
                 {props.cancelLabel ?? uiTexts.cancel}
               </AlertDialog.Close>
             </div>
