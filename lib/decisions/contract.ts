@@ -23,9 +23,9 @@ export const decisionDto = z.object({
   ground: z.enum(grounds),
   article: z.string(),
   facts: z.string(),
-  /** People decide, always. */
+  /** Decisions are always made by people. */
   automated: z.literal(false),
-  /** Whether somebody had given notice. */
+  /** Whether it followed a notice. */
   after_notice: z.boolean(),
   subject: z.object({ kind: z.enum(subjectKinds), id: z.int(), name: z.string() }),
   /** What one can do about it, as Dutch sentences. */
@@ -63,7 +63,7 @@ export const appealedDto = decisionDto.extend({
   letter: z.object({ name: z.string(), email: z.string() }).nullable(),
   /** Null once the account is gone. */
   decided_by: person.nullable(),
-  /** False for who decided, while there is another admin. */
+  /** False for the admin who decided, if there is another one. */
   may_answer: z.boolean(),
 });
 export type AppealedDto = z.infer<typeof appealedDto>;
