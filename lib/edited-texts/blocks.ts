@@ -1,6 +1,6 @@
 /**
- * How an edited text of several lines reads: paragraphs apart by an empty line, '## ' before a heading, '- ' before a
- * point of a list, `[words](https://…)` for a link. It holds no HTML: what looks like it is shown as typed.
+ * The format of an edited multi-line text: an empty line between paragraphs, '## ' before a heading, '- ' before a
+ * list item, `[words](https://…)` for a link. There is no HTML: what looks like it is shown as typed.
  */
 
 /** Some words, and where they lead. */
@@ -49,7 +49,7 @@ function lineOf(line: string): Line | null {
   return { kind: 'paragraph', text };
 }
 
-/** What follows without an empty line: lines of a paragraph are one, points one list. */
+/** Joins lines without an empty line between them: into one paragraph, or list items into one list. */
 function joined(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < lines.length;) {
@@ -83,7 +83,7 @@ export function sectionsOf(body: string): Section[] {
   return sections.map(({ title, lines }) => ({ title, body: lines.join('\n').trim() }));
 }
 
-/** Sections as such a text, to begin editing with. */
+/** Writes sections as such a text, for the editor to start with. */
 export const writeSections = (
   sections: readonly { title: string; paragraphs: readonly string[]; points?: readonly string[] }[],
 ): string =>

@@ -1,4 +1,4 @@
-/** What is written by hand in French, German and English beside what the pinned Node's Intl writes. */
+/** Compares the hand-written formats in French, German and English with those of the pinned Node's Intl. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { addDays } from '@/lib/dates/day';
@@ -62,7 +62,7 @@ describe.each(['fr', 'de', 'en'] as const)('in %s', (language) => {
   });
 
   it('the names of months and weekdays are those of Intl, whichever is shown alone', () => {
-    // The short names within a date: alone some languages have others.
+    // The short names within a date: on their own some languages use others.
     const part = (of: Day, name: 'month' | 'weekday', length: 'long' | 'short') =>
       new Intl.DateTimeFormat(tag, { day: 'numeric', month: length, weekday: length, timeZone: 'UTC' })
         .formatToParts(utc(of))

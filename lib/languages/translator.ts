@@ -1,6 +1,6 @@
 /**
  * The translator that some browsers have on the device: Chrome from 138 and Edge from 148, on desktops. What is
- * translated stays there; only the translator itself is downloaded, once a language, by the browser.
+ * translated stays there; only the translator itself is downloaded, once per language, by the browser.
  * https://webmachinelearning.github.io/translation-api/
  */
 import type { Language } from '@/lib/languages/language';
