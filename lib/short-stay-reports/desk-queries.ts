@@ -15,7 +15,7 @@ const path = '/api/admin/short-stay-reports';
 /** Rows per page of a landlord's list. */
 export const reportsPerPage = 20;
 
-/** Refetch interval in milliseconds while a run goes on. */
+/** Refetch interval in milliseconds while a run is in progress. */
 const PAUSE = 5000;
 
 /** The newest periods, for admins. */
