@@ -18,7 +18,7 @@ export const stayChangeDto = z.object({
   message: z.string().nullable(),
   state: z.enum(stayChangeStates),
   created_at: z.iso.datetime(),
-  /** Null while open, and if it expired on the day of arrival without an answer. */
+  /** Null while open, and if it expired without an answer. */
   decided_at: z.iso.datetime().nullable(),
 });
 export type StayChange = z.infer<typeof stayChangeDto>;
