@@ -332,7 +332,7 @@ export type BookingRequestDto = z.infer<typeof bookingRequestDto>;
 
 export const bookingRequestAnswer = dataOf(bookingRequestDto);
 
-/** One request for its own page: also its terms, what conflicts with it, and the guest's earlier stays with the landlord. */
+/** One request for its own page: also its terms, conflicts, and the guest's earlier stays with the landlord. */
 export const bookingRequestDetailDto = bookingRequestDto.extend({
   /** Remains set when it is canceled later. */
   approved_at: moment,

@@ -8,7 +8,7 @@ import { paymentTermsDto } from '@/lib/payments/terms-contract';
 export const requestTermsDto = z.object({
   /** Null if the landlord said nothing. */
   cancellation: z.enum(cancellations).nullable(),
-  /** In order; empty if agreed in words, or not said. `until` is the last day, included, in Belgium. */
+  /** In order; empty if not stated, or left to the parties. `until` is the last day, inclusive, in Belgium. */
   steps: z.array(z.object({ until: daySchema().nullable(), refund_percent: z.int() })),
   /** Null if the landlord had no account to pay on. */
   payment: paymentTermsDto.nullable(),

@@ -1,4 +1,4 @@
-/** API contract of changeovers: departures and arrivals, for whoever cleans (docs/rules/changeovers.md). */
+/** API contract of changeovers: departures and arrivals, for cleaners (docs/rules/changeovers.md). */
 import { dataOf } from '@/lib/api/envelope';
 import { optionalText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
@@ -23,7 +23,7 @@ export const changeoversQuery = z.object({ from: daySchema(), to: daySchema() })
 
 /** Who leaves or arrives; the whole party is null for a stay from a linked calendar, whose guests are unknown. */
 export const changeoverSideDto = z.object({
-  /** 'hh:mm:ss' of the stay, else of the home; null where it has none. */
+  /** 'hh:mm:ss' of the stay, else of the home; null if it has none. */
   time: z.string().nullable(),
   /** Adults and children. */
   people: z.int().nullable(),

@@ -57,9 +57,9 @@ const person = z.object({ id: z.int(), name: z.string() });
 
 /** An appeal as admins see it. */
 export const appealedDto = decisionDto.extend({
-  /** Whom it concerns; null for a guest, who has no account. */
+  /** The user concerned; null for a guest, who has no account. */
   user: person.nullable(),
-  /** Of an appeal that came by letter: who wrote it, and where the answer goes. */
+  /** For an appeal by letter: who wrote it, and where the answer is sent. */
   letter: z.object({ name: z.string(), email: z.string() }).nullable(),
   /** Null once the account is gone. */
   decided_by: person.nullable(),

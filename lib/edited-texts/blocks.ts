@@ -3,7 +3,7 @@
  * list item, `[words](https://…)` for a link. There is no HTML: what looks like it is shown as typed.
  */
 
-/** Some words, and where they lead. */
+/** A piece of text, with its link if it has one. */
 export interface Wording {
   text: string;
   href?: string;
@@ -72,7 +72,7 @@ export function blocksOf(body: string): Block[] {
     .flatMap((part) => joined(part.split('\n').flatMap((line) => lineOf(line) ?? [])));
 }
 
-/** The sections of a text that begins with a heading; what stands before the first is left out. */
+/** The sections of a text that begins with a heading; text before the first is left out. */
 export function sectionsOf(body: string): Section[] {
   const sections: { title: string; lines: string[] }[] = [];
   for (const line of body.split('\n')) {

@@ -25,7 +25,7 @@ export const findQuery = z.object({
 });
 export type FindQuery = z.output<typeof findQuery>;
 
-/** One thing found; `url` is the page of this site where it is dealt with. */
+/** One search result; `url` is the page of this site where it is handled. */
 const foundItem = z.object({
   /** The row's id; for a licence the number itself, for an email its UUID. */
   id: z.union([z.int(), z.string()]),
@@ -91,7 +91,7 @@ export const listingFindQuery = z.object({
   min_rating: rating,
   max_rating: rating,
   calendar: oneOf(calendarFilters),
-  /** With linked calendars of which none was read in this many days. */
+  /** Only homes with linked calendars, none of which was read in this many days. */
   calendar_older_than: wholeNumber(365, findFaults.days),
   sort_by: oneOf(listingSorts).transform((sort) => sort ?? 'newest'),
   ...paged,

@@ -70,7 +70,7 @@ describe.each(['fr', 'de', 'en'] as const)('in %s', (language) => {
     const months = Array.from({ length: 12 }, (_, at) => addDays('2026-01-15', at * 30));
     for (const form of ['long', 'short'] as const)
       expect([...monthTexts[form]]).toEqual(months.map((of) => part(of, 'month', form)));
-    // 5 January 2026 is a Monday. German has no dot where a weekday stands alone, as above a calendar.
+    // 5 January 2026 is a Monday. German has no dot after a weekday on its own, as above a calendar.
     for (const form of ['long', 'short'] as const) {
       const names = [1, 2, 3, 4, 5, 6, 7] as const;
       expect(names.map((n) => weekdayTexts[form][n])).toEqual(

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { findLanguageBy } from '@/lib/languages/language';
 
-// Only a build makes fonts.
+// Fonts exist only in a build.
 vi.mock('next/font/local', () => ({ default: () => ({ variable: '', className: '' }) }));
 
 /** Modules that run as they load, in a browser or a worker, which have one language for as long as they run. */

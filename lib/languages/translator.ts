@@ -52,8 +52,8 @@ interface TranslationOptions {
 export type Translate = (text: string) => Promise<string>;
 
 /**
- * Lets `work` translate Dutch on this device. Call it in the handler of a press, before anything is awaited: a browser
- * downloads its translator only on a press, and each press is good for one language.
+ * Lets `work` translate Dutch on this device. Call it in a click handler, before anything is awaited: a browser
+ * downloads its translator only on a click, and each click allows one language.
  * @throws DOMException `AbortError` when stopped; `NotAllowedError` where the browser forbids it; `NetworkError` when
  * the translator cannot be downloaded; `QuotaExceededError`, `NotReadableError` and others when it fails
  */

@@ -8,7 +8,7 @@ const endpoint = z.string().refine(isPushEndpoint, { error: () => texts.badEndpo
 /** The token of a guest's own page: for notifications to the guest of that stay instead of to the account. */
 const stayToken = z.string().min(1).max(200).optional();
 
-/** POST /api/push-subscriptions: a browser's `PushSubscription` as JSON; both keys in base64url, as browsers give them. */
+/** POST /api/push-subscriptions: a browser's `PushSubscription` as JSON, with both keys in base64url. */
 export const pushSubscriptionInput = z.object({
   endpoint,
   keys: z.object({

@@ -181,7 +181,7 @@ export function townOf(filters: SearchFilters): CityId | null {
   return towns?.length === 1 && Object.keys(others).length === 0 ? (towns[0] ?? null) : null;
 }
 
-/** The town whose page tells about it: the first page of a search for it and nothing else. */
+/** The town to describe, on the first page of a search for it and nothing else. */
 export function townPageOf(filters: SearchFilters): CityId | null {
   return pageOfFilters(filters) === 1 ? townOf(filters) : null;
 }

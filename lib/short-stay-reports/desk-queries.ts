@@ -1,4 +1,4 @@
-/** TanStack Query options for the reports of stays, as admins and landlords see them; query keys are defined only here. */
+/** TanStack Query options for the reports of stays, for admins and landlords; query keys are defined only here. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';

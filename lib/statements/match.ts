@@ -169,7 +169,7 @@ const byDay = (a: KnownLine, b: KnownLine) =>
 /**
  * Sorts the lines into those that name what they pay, those that reverse such a payment, and the rest.
  * @param remembered matches of earlier files that this device knows
- * @param replaced a line with one of these beside a code is for a person to judge
+ * @param replaced a line with both one of these and a code is left for a person to judge
  */
 export function findNamed(
   lines: readonly KnownLine[],

@@ -99,7 +99,7 @@ export function centsOf(text: string, decimal: ',' | '.'): number | null {
   return cents <= MAX_CENTS ? cents : null;
 }
 
-/** The day of a year in two or four digits, a month and a day; null where the calendar has none. */
+/** The day of a year in two or four digits, a month and a day; null if there is no such day. */
 export function dayOf(year: string, month: string, day: string): Day | null {
   const text = `${year.length === 2 ? `20${year}` : year}-${month}-${day}`;
   return isDay(text) ? text : null;
