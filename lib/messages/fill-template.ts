@@ -30,8 +30,8 @@ function dayIn(locale: Language, day: Day): string {
 }
 
 /**
- * The text in the guest's language, else in Dutch, with its placeholders filled in; unknown ones are left for the writer
- * to notice.
+ * The text in the guest's language, else in Dutch, with its placeholders filled in; unknown ones are left for the
+ * writer to notice.
  */
 export function fillTemplate(
   { body, translations }: Template,

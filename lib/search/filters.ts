@@ -16,7 +16,7 @@ import {
 import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
 import type { Party } from '@/lib/stays/party';
 
-/** unknown: no such parameter; malformed: an invalid value; missing: the other half of a stay; stayless: needs a stay. */
+/** unknown: no such parameter; malformed: invalid value; missing: the other half of a stay; stayless: needs a stay. */
 export type Fault = 'unknown' | 'malformed' | 'missing' | 'stayless';
 
 export interface ReadFilters {

@@ -229,7 +229,7 @@ function dayIn(text: string): StatementLine['paid_at'] | null {
   return dayOf(y, m, d);
 }
 
-/** Rows with their cells (RFC 4180): a cell in quotes may hold the delimiter, quotes that are doubled, and new lines. */
+/** Rows with their cells (RFC 4180): a quoted cell may hold the delimiter, doubled quotes, and new lines. */
 function* rowsOf(text: string, { delimiter, line: headLine }: Head): Generator<Row> {
   let [at, line] = [0, 1];
   while (at < text.length) {

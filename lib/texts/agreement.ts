@@ -1,4 +1,4 @@
-/** The agreement between landlord and guest, in Dutch and in the guest's language (docs/rules/payments.md#agreement). */
+/** The agreement of landlord and guest, in Dutch and in the guest's language (docs/rules/payments.md#agreement). */
 import type { AgreementLocale } from '@/lib/payments/agreement-locale';
 import type { PaymentRequestKind } from '@/lib/payments/plan';
 import type { CostKind, DiscountKind } from '@/lib/stays/kinds';
