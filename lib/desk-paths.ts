@@ -1,6 +1,6 @@
 /**
- * The named routes of what exists in Dutch alone, and how a link to any page is written (`route`). Public pages import
- * the one of paths.ts, which has their own routes: this table is too much to travel with them.
+ * The named routes of pages that exist only in Dutch, and `route`, which links to any page. Public pages import `route`
+ * from paths.ts, which has only their own routes: this table is too large to ship with them.
  */
 import { gatePaths, hasKey, writeRoute } from '@/lib/paths';
 import type { ParamValue, RouteArguments, RouteQuery } from '@/lib/paths';

@@ -6,7 +6,7 @@ import type { RouteName } from '@/lib/desk-paths';
 import { hasKey } from '@/lib/paths';
 import { streetPathsIn } from '@/lib/texts/paths';
 
-/** What an address names. `params` holds decoded values. */
+/** The route of an address. `params` holds decoded values. */
 export interface RouteMatch {
   name: RouteName;
   params: Record<string, string>;
@@ -17,12 +17,12 @@ interface Pattern {
   segments: readonly string[];
 }
 
-/** Every route of a language: what exists in Dutch alone too. */
+/** Every route of a language, including those that exist only in Dutch. */
 export const routesIn = (of: Language) => ({ ...streetPathsIn(of), ...deskPaths });
 
 /**
- * The route that a path (without query) names in a language, by default that of the page; null when none does. A fixed
- * segment wins over a parameter, so `/aanbod/favorieten` is never a listing's slug. A slash at the end is overlooked.
+ * The route of a path (without query) in a language, by default that of the page; null if there is none. A fixed
+ * segment wins over a parameter, so `/aanbod/favorieten` is never a listing's slug. A trailing slash is ignored.
  */
 export function matchRoute(pathname: string, of = language()): RouteMatch | null {
   const wanted = pathname === '/' ? [] : pathname.replace(/\/$/, '').split('/').slice(1);
@@ -68,7 +68,7 @@ function matchSegments(pattern: readonly string[], wanted: readonly string[]): R
   return params;
 }
 
-/** Undefined when the percent signs make no sense, or stand for a zero byte, which no database takes. */
+/** Undefined for invalid percent-encoding, and for a zero byte, which the database rejects. */
 function decode(text: string): string | undefined {
   try {
     const decoded = decodeURIComponent(text);

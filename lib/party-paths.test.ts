@@ -21,7 +21,7 @@ const party = fc.record({
 });
 const raw = (query: string) => Object.fromEntries(new URLSearchParams(query));
 
-/** What each page does with the address that it was reached by, from the search to the form. */
+/** What each page makes of the address by which it was reached, from the search to the form. */
 const ways: Readonly<Record<string, (query: string) => string>> = {
   search: (query) => filtersToQuery(readFilters(raw(query)).filters),
   'search as read': (query) => {

@@ -1,13 +1,13 @@
 /**
- * The table of named routes of what visitors and guests read (in lib/texts/<language>/shell/paths.ts), and how a link is
- * written with it (`route`). The dashboard's stand beside it (desk-paths.ts), and so does how an address is recognised
- * (match-route.ts), since no public page needs those. No address of a page is written anywhere else, but for those that
- * a service worker and an error page need.
+ * The table of named routes of pages for visitors and guests (in lib/texts/<language>/shell/paths.ts), and `route`,
+ * which makes links from it. The dashboard's routes (desk-paths.ts) and matching an address to a route (match-route.ts)
+ * are in other files, since no public page needs them. No page address is written anywhere else, except those that a
+ * service worker and an error page need.
  */
 import type * as dutch from '@/lib/texts/nl/shell/paths';
 import { streetPaths } from '@/lib/texts/paths';
 
-/** What exists in Dutch alone and is led to from every page; the rest of it is in desk-paths.ts. */
+/** Dutch-only routes that every page links to; the others are in desk-paths.ts. */
 export const gatePaths = {
   dashboard: '/dashboard',
   'listing.create': '/dashboard/aanbod/aanmaken',
@@ -24,7 +24,7 @@ type RequiredName<Name extends string> = Name extends `${string}?` ? never : Nam
 type OptionalName<Name extends string> = Name extends `${infer Bare}?` ? Bare : never;
 export type ParamValue = string | number;
 
-/** The parameters of a path of a table: `{slug: …}`, `{id: …}` or none. */
+/** The parameters of a path in the table: `{slug: …}`, `{id: …}` or none. */
 type PathParams<Path extends string> = {
   [P in RequiredName<ParamName<Path>>]: ParamValue;
 } & { [P in OptionalName<ParamName<Path>>]?: ParamValue };
@@ -62,7 +62,7 @@ export function route(
   return writeRoute(name, path, params, query);
 }
 
-/** A link by the path that a table has for its name, if any: see `route`. */
+/** A link from the path that a table has for a name, if any: see `route`. */
 export function writeRoute(
   name: string,
   path: string | undefined,
@@ -99,5 +99,5 @@ function toSearch(query: RouteQuery): string {
   return text && `?${text}`;
 }
 
-/** The address of one field of a form on a page, by its name: the form begins there (`components/forms/form.tsx`). */
+/** The address of a form field on a page, by its name: the form starts there (`components/forms/form.tsx`). */
 export const toField = (page: string, field: string): string => `${page}#${field}`;

@@ -1,6 +1,6 @@
 /**
- * How visitors reach us (docs/rules/contact-requests.md#contact-form-of-the-site): what the operator changed in the
- * dashboard, else this demonstration data. Browsers know the latter alone.
+ * The site's contact details (docs/rules/contact-requests.md#contact-form-of-the-site): as the operator changed them in
+ * the dashboard, else this demonstration data. Browsers have only the latter.
  */
 import { editedText } from '@/lib/languages/edited-text';
 import { siteName } from '@/lib/site';
@@ -42,7 +42,7 @@ export const contactDetails = {
   },
   opensAt: '09:00',
   closesAt: '21:00',
-  /** Whether these are the hours: the operator's are a sentence. */
+  /** Whether these hours apply: the operator's own are a sentence. */
   get hasHours() {
     return editedText('contact.hours') === null;
   },

@@ -1,4 +1,4 @@
-/** Who we are: how to reach us stands apart (site-contact.ts), since browsers get the name with every page. */
+/** The site's name; contact details are in site-contact.ts, since the name is shipped with every page. */
 import { publicEnv } from '@/lib/public-env';
 
 const defaultSiteName = 'Kustverblijf';

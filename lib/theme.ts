@@ -1,5 +1,5 @@
 /**
- * The theme's colours for where style sheets do not reach: emails, PDFs, the browser's own UI. The same values as in
+ * The theme's colours where style sheets do not apply: emails, PDFs, the browser's own UI. The same values as in
  * `app/globals.css`; a test keeps the two equal.
  */
 export const themeColors = {

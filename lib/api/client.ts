@@ -98,7 +98,7 @@ async function sendWithToken(method: Method, path: string, options: ApiOptions):
 }
 
 function request(method: Method, url: string, { body, signal, carrier }: ApiOptions): Promise<Response> {
-  // A browser would name its own language, also on a Dutch page.
+  // By default a browser sends its own language, even on a Dutch page.
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() };
   const token = csrfToken();
   if (method !== 'GET' && token !== undefined) headers['X-XSRF-TOKEN'] = token;

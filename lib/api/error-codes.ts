@@ -34,11 +34,11 @@ export const errorStatus = {
   too_many_payments: 409,
   /** Payments are only asked for an approved stay. */
   stay_not_approved: 409,
-  /** The landlord has no account to be paid on. */
+  /** The landlord has no bank account to be paid on. */
   no_payment_account: 409,
-  /** The stay has a payment plan already. */
+  /** The stay already has a payment plan. */
   payment_plan_exists: 409,
-  /** Something of the plan was paid: it is not replaced any more. */
+  /** Part of the plan was paid: it can no longer be replaced. */
   payment_plan_paid: 409,
   payment_request_paid: 409,
   payment_request_canceled: 409,
@@ -46,29 +46,29 @@ export const errorStatus = {
   no_arrival_info: 409,
   arrival_info_given: 409,
   deposit_returned: 409,
-  /** The guest accepts another agreement than the newest. */
+  /** The guest accepts an agreement that is not the newest. */
   agreement_replaced: 409,
   agreement_accepted: 409,
-  /** Of a stay that is canceled. */
+  /** The agreement of a canceled stay. */
   agreement_void: 409,
   /** A manual booking without a confirmation email: its guest has no page. */
   guest_has_no_page: 409,
-  /** A text that was already sent to this guest, or is not to be. */
+  /** A message that was already sent to this guest, or must not be. */
   message_settled: 409,
-  /** A text that has no moment in this stay, or a guest to whom nothing leaves by itself. */
+  /** A message that has no moment in this stay, or a guest to whom none is sent automatically. */
   no_message_due: 409,
   /** An offer for days that have already begun. */
   offer_in_past: 409,
-  /** Another change of the stay waits for an answer. */
+  /** Another change of the stay awaits an answer. */
   change_open: 409,
   change_closed: 409,
-  /** Not an approved stay to come that a guest requested. */
+  /** Only an approved, upcoming stay that a guest requested can be changed. */
   stay_not_changeable: 409,
   /** A current or upcoming approved stay must be canceled before it can be removed. */
   stay_not_over: 409,
-  /** Who stayed is said from the day of departure on, of an approved stay that a guest requested here. */
+  /** Who stayed can be stated from the day of departure, for an approved stay that a guest requested here. */
   stay_not_departed: 409,
-  /** A report of a month or quarter that goes on. */
+  /** A report of a month or quarter that has not ended. */
   period_not_over: 409,
   /** An admin stopped the reports. */
   reports_stopped: 409,
@@ -124,13 +124,13 @@ export const errorStatus = {
   own_decision: 403,
   no_open_appeal: 409,
   appeal_made: 409,
-  /** The same, to the admin who enters one that came by letter. */
+  /** The same, shown to the admin who enters an appeal that came by letter. */
   appeal_entered: 409,
   appeal_too_late: 409,
   notice_decided: 409,
   /** An account that must have a second factor cannot remove its last one. */
   last_second_factor: 409,
-  /** Nobody could make another owner of the site. */
+  /** The site must keep an owner: only an owner can appoint another. */
   last_owner: 409,
   /** Recovery codes need a second factor that they can replace. */
   no_second_factor: 409,
@@ -145,11 +145,11 @@ export const errorStatus = {
   provider_answer_expired: 422,
   /** The platform does not report to the tax authority. */
   dac7_off: 409,
-  /** None of the landlords to report gave their details yet. */
+  /** None of the landlords to report has given their details yet. */
   dac7_incomplete: 409,
   /** Nothing changed since the last file. */
   dac7_unchanged: 409,
-  /** Reminded twice, and still no tax details: nothing new is published. */
+  /** Reminded twice without giving tax details: nothing new is published. */
   tax_details_due: 409,
   /** The last way to sign in cannot be removed. */
   last_identity: 409,
@@ -175,11 +175,11 @@ export const errorStatus = {
   too_many_photos: 429,
   /** No single digital entry point for short stays is set. */
   no_entry_point: 409,
-  /** The version of its interface that is set has no random checks. */
+  /** The configured version of its API has no random checks. */
   no_short_stay_checks: 409,
-  /** Another run of the same kind goes on. */
+  /** Another run of the same kind is in progress. */
   run_going_on: 409,
-  /** The entry point refuses: `{what}` says why. */
+  /** The entry point refused: `{what}` says why. */
   entry_point_failed: 502,
   internal: 500,
   unavailable: 503,

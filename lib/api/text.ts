@@ -43,7 +43,7 @@ export function optionalText(max: number) {
   return z.string().overwrite(toLines).max(max).nullish().transform(orNull);
 }
 
-/** A multi-line text that stays as it is where it is absent; empty and null take it away. */
+/** A multi-line text in a partial update: left out leaves it unchanged (undefined), empty or null clears it (null). */
 export function changedText(max: number) {
   return z.string().overwrite(toLines).max(max).nullable().transform(orNull).optional();
 }

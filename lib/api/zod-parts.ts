@@ -1,5 +1,5 @@
 /**
- * The parts of zod that we use, exported by name: importing its `z` object also pulls in its messages in fifty
+ * The parts of zod in use, exported by name: importing its `z` object also pulls in its messages in fifty
  * languages, 273 kB in the script of every form, which the bundler does not tree-shake.
  */
 export {

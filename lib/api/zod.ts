@@ -1,7 +1,7 @@
 /**
  * zod with this product's Dutch messages. Contracts import `z` from here, so that a browser form
- * and the API answer with the same sentence, which starts with the field's name. It is listed in package.json as a
- * module that does something when it is imported: a bundler would leave it out where `z` alone is used.
+ * and the API answer with the same sentence, which starts with the field's name. package.json lists it as having side
+ * effects: a bundler would otherwise drop it where only `z` is used.
  */
 import { config } from 'zod';
 import type { FieldErrors } from '@/lib/api/error-codes';

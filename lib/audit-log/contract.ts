@@ -16,9 +16,9 @@ export const auditEntryDto = z.object({
   id: z.int(),
   created_at: z.iso.datetime(),
   action: z.string(),
-  /** Who did it; null for a command on the server, or an account that is gone. */
+  /** Who did it; null for a command on the server, or a deleted account. */
   actor: namedDto.nullable(),
-  /** The person and the home that it is about. */
+  /** The user and the listing concerned. */
   user: namedDto.nullable(),
   listing: namedDto.nullable(),
   /** What happened, as a Dutch sentence. */
@@ -27,11 +27,11 @@ export const auditEntryDto = z.object({
 });
 export type AuditEntryDto = z.infer<typeof auditEntryDto>;
 
-/** The newest first; `next_before` is the `before` of what follows, null at the end. */
+/** Newest first; `next_before` is the `before` of the next page, null on the last. */
 export const auditLogPage = z.object({ data: z.array(auditEntryDto), next_before: z.int().nullable() });
 export type AuditLogPage = z.infer<typeof auditLogPage>;
 
-/** An admin, as a choice of the filter. */
+/** An admin to filter by. */
 export interface LogActor {
   id: number;
   name: string;

@@ -21,7 +21,7 @@ export const historyLength = 10;
 
 export type Subject = { user_id: number } | { listing_id: number };
 
-/** The newest entries about one person or home. */
+/** The newest entries about one user or listing. */
 export const historyQuery = (subject: Subject) =>
   queryOptions({
     queryKey: [...all, 'history', subject],
@@ -29,7 +29,7 @@ export const historyQuery = (subject: Subject) =>
       api.get<AuditLogPage>(path, { query: { ...subject, limit: historyLength }, signal }),
   });
 
-/** Where the selection is downloaded for a spreadsheet. */
+/** URL of the filtered log as a CSV file. */
 export function auditLogFileUrl(filter: AuditLogFilter): string {
   const query = new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -8,7 +8,7 @@ export interface PriceChange {
   to: number;
 }
 
-/** The plans that get another price. */
+/** The plans whose price changes. */
 export function priceChanges(plans: readonly TariffDto[], wanted: MoneyInput['plans']): PriceChange[] {
   return plans.flatMap((plan) => {
     const to = wanted.find(({ id }) => id === plan.id)?.amount ?? plan.amount;

@@ -5,7 +5,7 @@ import type { Refundable } from '@/lib/billing/refund';
 import { formatAmount, parseEuro } from '@/lib/money/euro';
 import { refundTexts as texts } from '@/lib/texts/billing';
 
-/** The typed amount, as cents: more than nothing, and no more than is left. */
+/** The typed amount in cents: more than zero, and at most what is left. */
 export function refundForm(order: Refundable) {
   const left = refundableOf(order);
   const most = texts.tooMuch(formatAmount(left, order.currency));

@@ -1,4 +1,4 @@
 /** The status of a paid order; only a paid one has a day of payment to show. */
 export const PAID = 'paid';
-/** waiting: to be looked at; processed; failed: tried and to be tried again. */
+/** waiting: not processed yet; processed; failed: tried, and to be tried again. */
 export const stripeEventStates = ['waiting', 'processed', 'failed'] as const;

@@ -19,7 +19,7 @@ export type SetTariff = z.infer<typeof setTariff>;
 export const tariffDto = planDto
   .pick({ id: true, name: true, amount: true, currency: true, period: true, trial_days: true })
   .extend({
-    /** Those of the price at Stripe, which hold until an admin changes them. */
+    /** Taken from the price at Stripe; in force until an admin changes them. */
     usual_amount: z.int(),
     usual_trial_days: z.int(),
     vat_excluded: z.boolean(),
@@ -27,7 +27,7 @@ export const tariffDto = planDto
 export type TariffDto = z.infer<typeof tariffDto>;
 
 export const moneyDto = z.object({
-  /** Of the tariffs as they are now; a change names the one that it was made from. */
+  /** Version of the current tariffs; a change names the one it is based on. */
   version: z.int(),
   payment_grace_days: z.int(),
   /** Empty if publishing is free. */

@@ -1,4 +1,4 @@
-/** A change of an approved stay (docs/rules/stay-changes.md), as the answers about the stay tell it. */
+/** A change of an approved stay (docs/rules/stay-changes.md), as included in API answers about the stay. */
 import { z } from '@/lib/api/zod';
 import { requestParties } from '@/lib/booking-requests/lifecycle';
 
@@ -18,14 +18,14 @@ export const stayChangeDto = z.object({
   message: z.string().nullable(),
   state: z.enum(stayChangeStates),
   created_at: z.iso.datetime(),
-  /** Null while open, and when its day of arrival passed without an answer. */
+  /** Null while open, and if it expired without an answer. */
   decided_at: z.iso.datetime().nullable(),
 });
 export type StayChange = z.infer<typeof stayChangeDto>;
 
-/** For landlord and guest alike. */
+/** The same for landlord and guest. */
 export const stayChangeFields = {
-  /** The one that waits for the other side. */
+  /** The change that awaits the other party's answer. */
   change: stayChangeDto.nullable(),
   /** All of them, newest first. */
   changes: z.array(stayChangeDto),

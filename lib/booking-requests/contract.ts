@@ -57,7 +57,7 @@ import { NOTE_MAX } from '@/lib/booking-requests/limits';
 
 /** Age on the day of arrival. */
 export const MINIMUM_AGE = 21;
-/** No home sleeps this many; the listing's own limit is checked apart. */
+/** No home sleeps this many; the listing's own limit is checked separately. */
 const COUNT_MAX = 99;
 
 const { max: MAX_BABIES } = partyBounds.babies;
@@ -87,7 +87,7 @@ const fields = z.object({
   number_of_babies: count(0, MAX_BABIES).default(0),
   /** Left out if the listing does not allow pets. */
   number_of_pets: count(0).optional(),
-  /** Where the others of the party live, as far as the guest says. */
+  /** Where the others in the party live, as far as the guest says. */
   other_guests: guestsSchema(() => bookingRequestTexts.badOthers)
     .nullish()
     .transform((others) => others ?? undefined),
@@ -97,7 +97,7 @@ const fields = z.object({
   message: requiredText(MESSAGE_MAX),
   /** Labels of the optional costs that the guest chose. */
   extras: listText(requiredLine(MAX_COST_LABEL), MAX_COSTS).default([]),
-  /** What the guest is told is in this language; the agreement is in Dutch besides. */
+  /** The language of everything sent to the guest; the agreement is also in Dutch. */
   locale: pageLocale(),
 });
 type Fields = z.output<typeof fields>;
@@ -205,7 +205,7 @@ export type AskedStay = Omit<BookingRequestReceipt, 'repeated'> &
     BookingRequestDto,
     'number_of_adults' | 'number_of_children' | 'number_of_babies' | 'number_of_pets'
   > & {
-    /** Of the guest's own page; null when the same request had been sent before. */
+    /** The token of the guest's own page; null when the same request had been sent before. */
     token: string | null;
     terms: RequestTerms | null;
   };
@@ -236,9 +236,9 @@ export const paymentDto = z.object({
   amount_cents: z.int(),
   paid_at: z.string(),
   kind: z.enum(paymentKinds),
-  /** What it pays, if that is known. */
+  /** The payment request that it pays, if known. */
   payment_request_id: z.int().nullable(),
-  /** Noted by hand, or read from a statement. */
+  /** Recorded by hand, or read from a bank statement. */
   source: z.enum(['noted', 'statement']),
   created_at: z.iso.datetime(),
 });
@@ -271,7 +271,7 @@ export const bookingRequestDto = z.object({
     has_address: z.boolean(),
     has_phone: z.boolean(),
     has_arrival_info: z.boolean(),
-    /** When guests get them; null is the default: once all is paid where payments are asked, else at the approval. */
+    /** When guests get them; null is the default: once fully paid if payments are requested, else on approval. */
     arrival_info_release: z.enum(arrivalInfoReleases).nullable(),
     /** Only the main photo, or none. */
     pictures: z.array(pictureDto),
@@ -305,12 +305,12 @@ export const bookingRequestDto = z.object({
   /** The total of the offer that the guest accepted. */
   agreed_total_cents: z.int().nullable(),
   offer: offerDto.nullable(),
-  /** In order of day. */
+  /** By day. */
   payments: z.array(paymentDto),
-  /** False where the landlord keeps elsewhere what is open. */
+  /** False if the landlord tracks outstanding amounts elsewhere. */
   payments_tracked: z.boolean(),
   ...stayPaymentFields,
-  /** What the guest waits for to read the access instructions; null once they are there, and unless approved. */
+  /** What must happen before the guest can read the access instructions; null once they can, and unless approved. */
   arrival_info_due: wayInDueDto.nullable(),
   message: z.string(),
   /** The guest's messages that the landlord has not seen. */
@@ -332,19 +332,19 @@ export type BookingRequestDto = z.infer<typeof bookingRequestDto>;
 
 export const bookingRequestAnswer = dataOf(bookingRequestDto);
 
-/** One request for its own page: also its terms, what conflicts with it, and the guest's earlier stays with the landlord. */
+/** One request for its own page: also its terms, conflicts, and the guest's earlier stays with the landlord. */
 export const bookingRequestDetailDto = bookingRequestDto.extend({
   /** Remains set when it is canceled later. */
   approved_at: moment,
   /** As they were when requesting; null for older requests and own bookings. */
   terms: requestTermsDto.nullable(),
-  /** What went back of the deposit. */
+  /** What was returned of the deposit. */
   deposit_return: depositReturnDto.nullable(),
   agreement: agreementDto.nullable(),
   ...stayChangeFields,
-  /** Of a stay that is approved and to come, or canceled; else null. */
+  /** For a stay that is approved and upcoming, or canceled; else null. */
   refund: refundDto.nullable(),
-  /** Where the others of the party live, as far as the guest said. */
+  /** Where the others in the party live, as far as the guest said. */
   other_guests: z.array(guestsOfDto),
   /** Who stayed, once the landlord said so. */
   stayed: stayedDto.nullable(),

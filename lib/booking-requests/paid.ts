@@ -24,7 +24,7 @@ type Payable = Pick<BookingRequestDto, 'price' | 'quote' | 'agreed_total_cents' 
 
 /**
  * What is still due for an approved stay, in cents: all of it if no payment was recorded. Null if it is not approved,
- * for a manual booking without a price, and where the landlord keeps its payments elsewhere.
+ * for a manual booking without a price, and if the landlord tracks its payments elsewhere.
  */
 export function openCentsOf(
   booking: Payable & Pick<BookingRequestDto, 'status' | 'payments_tracked'>,

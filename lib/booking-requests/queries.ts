@@ -86,7 +86,7 @@ export const refreshBookingRequests = (client: QueryClient) => client.invalidate
 export const refreshBookingRequestLists = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: all, predicate: ({ queryKey }) => queryKey[1] !== 'one' });
 
-/** Tells the guest how to get in, before it is due. */
+/** Gives the guest the access instructions before they are due. */
 export const handOutArrivalInfo = async (id: number): Promise<BookingRequestDto> =>
   (await api.post<One>(`/api/booking-requests/${id}/arrival-info`)).data;
 
@@ -118,27 +118,27 @@ export const paymentMutation = (id: number) =>
 export const removePayment = (id: number, payment: number) =>
   api.delete<undefined>(`/api/booking-requests/${id}/payments/${payment}`);
 
-/** Asks the payments of the terms, for a stay of which none are asked. */
+/** Creates the payment plan from the terms, for a stay without one. */
 export const makePaymentPlan = (id: number) => api.post<{ data: Plan }>(planPath(id), { body: {} });
 
-/** Replaces what is asked, while nothing of it was paid. */
+/** Replaces the payment plan, while none of it has been paid. */
 export const replacePlanMutation = (id: number) =>
   mutationOptions({
     mutationFn: (body: PlanInput) => api.put<{ data: Plan }>(planPath(id), { body }),
   });
 
-/** Records what of the deposit went back, once. */
+/** Records how much of the deposit was returned; possible once. */
 export const depositReturnMutation = (id: number) =>
   mutationOptions({
     mutationFn: (body: DepositReturnInput) =>
       api.post<{ data: DepositReturn }>(`/api/booking-requests/${id}/deposit-return`, { body }),
   });
 
-/** Sets whether what is open of a stay is told. */
+/** Sets whether the outstanding amount of a stay is tracked. */
 export const trackPayments = (id: number, payments_tracked: boolean) =>
   api.put<{ data: Tracking }>(`/api/booking-requests/${id}/payments-tracked`, { body: { payments_tracked } });
 
-/** Asks one payment no more. */
+/** Cancels one payment request. */
 export const cancelAskedPayment = (id: number, asked: number) =>
   api.delete<{ data: Plan }>(`${planPath(id)}/${asked}`);
 

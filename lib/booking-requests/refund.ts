@@ -1,4 +1,4 @@
-/** What comes back to the guest of a stay that is canceled (docs/rules/booking-requests.md#terms). */
+/** What the guest of a canceled stay gets back (docs/rules/booking-requests.md#terms). */
 import { totalCentsOf } from '@/lib/booking-requests/paid';
 import type { BookingRequestStatus, RequestParty } from '@/lib/booking-requests/lifecycle';
 import type { Refund, RequestTerms } from '@/lib/booking-requests/terms-contract';
@@ -9,7 +9,7 @@ import { cancellationSteps, comesBack } from '@/lib/stays/cancellation';
 import type { Cancellation } from '@/lib/listings/kinds';
 import type { Quote } from '@/lib/stays/quote';
 
-/** Of a stay with these terms, requested on `today`. */
+/** The terms of a stay in this listing, requested on `today`. */
 export function termsAsked(
   listing: {
     cancellation: Cancellation | null;
@@ -24,7 +24,7 @@ export function termsAsked(
   return { cancellation, steps, payment: paymentTerms, house_rules: houseRules };
 }
 
-/** The same terms with their days as many days later (negative: earlier) as the arrival. */
+/** The terms with all their days moved by as many days as the arrival (negative: earlier). */
 export const movedTerms = (terms: RequestTerms, days: number): RequestTerms => ({
   ...terms,
   steps: terms.steps.map(({ until, ...step }) => ({ ...step, until: until && addDays(until, days) })),
@@ -34,18 +34,18 @@ interface Priced {
   price: number;
   quote: Pick<Quote, 'total_cents' | 'lines'> | null;
   agreed_total_cents: number | null;
-  /** What of a changed total is paid on the spot; null: as in the quote. */
+  /** The part of a changed total that is paid on the spot; null: as in the quote. */
   on_site_cents?: number | null;
 }
 
-/** What of a quote is compulsory and paid on the spot. */
+/** The compulsory costs of a quote that are paid on the spot. */
 export const onSiteCentsOf = ({ lines }: Pick<Quote, 'lines'>): number =>
   lines.reduce(
     (total, { on_site, optional, amount_cents: cents }) => total + (on_site && !optional ? cents : 0),
     0,
   );
 
-/** The total, as agreed if so, less the compulsory costs that are paid on the spot. */
+/** The agreed or quoted total, less the compulsory costs that are paid on the spot. */
 export function baseCentsOf(stay: Priced): number {
   const onSite = stay.on_site_cents ?? (stay.quote ? onSiteCentsOf(stay.quote) : 0);
   return Math.max(0, totalCentsOf(stay) - onSite);
@@ -54,7 +54,7 @@ export function baseCentsOf(stay: Priced): number {
 interface Refundable extends Priced {
   status: BookingRequestStatus;
   canceledBy: RequestParty | null;
-  /** It was a stay, not only a request. */
+  /** It was an approved stay, not only a request. */
   wasApproved: boolean;
   arrival: Day;
   terms: RequestTerms | null;
@@ -63,8 +63,8 @@ interface Refundable extends Priced {
 }
 
 /**
- * As of `now` while the stay is approved and to come, as it was once it is canceled. Null for anything else, and where
- * no terms were kept, unless the landlord canceled: then all of it comes back.
+ * The refund: as of `now` for an approved, upcoming stay, as of the cancelation for a canceled one. Null for anything
+ * else, and if no terms were stored, unless the landlord canceled: then everything is refunded.
  */
 export function refundOf(stay: Refundable, now = new Date()): Refund | null {
   const { status, canceledBy, wasApproved, arrival, terms, decidedAt } = stay;

@@ -22,7 +22,7 @@ describe('readRequestedStay', () => {
   it.each([
     [{ adults: '3', children: '2', babies: '1', pets: '1' }, party(3, 2, 1, 1)],
     [{ guests: '5', children: '2' }, party(3, 2)],
-    // Whether it fits is said, not changed.
+    // A party that does not fit is reported, not changed.
     [{ adults: '50' }, party(50)],
     [{ pets: '2' }, party(0, 0, 0, 2)],
     [{ pets: '0' }, null],

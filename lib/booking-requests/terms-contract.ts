@@ -1,4 +1,4 @@
-/** The terms a request is made under, and what comes back (docs/rules/booking-requests.md#terms), in the API. */
+/** The terms of a request and its refund (docs/rules/booking-requests.md#terms), in the API. */
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import { cancellations } from '@/lib/listings/kinds';
@@ -8,7 +8,7 @@ import { paymentTermsDto } from '@/lib/payments/terms-contract';
 export const requestTermsDto = z.object({
   /** Null if the landlord said nothing. */
   cancellation: z.enum(cancellations).nullable(),
-  /** In order; empty if agreed in words, or not said. `until` is the last day, included, in Belgium. */
+  /** In order; empty if not stated, or left to the parties. `until` is the last day, inclusive, in Belgium. */
   steps: z.array(z.object({ until: daySchema().nullable(), refund_percent: z.int() })),
   /** Null if the landlord had no account to pay on. */
   payment: paymentTermsDto.nullable(),
@@ -16,11 +16,11 @@ export const requestTermsDto = z.object({
 });
 export type RequestTerms = z.infer<typeof requestTermsDto>;
 
-/** What comes back to the guest: now, while `at` is null, or as it was when the stay was canceled. */
+/** The guest's refund: as of now while `at` is null, else as of the cancelation. */
 export const refundDto = z.object({
-  /** Null, like the amount, if that is agreed in words. */
+  /** Null, like the amount, if the parties agree on it themselves. */
   percent: z.int().nullable(),
-  /** The total without what is paid on the spot. */
+  /** The total, less what is paid on the spot. */
   base_cents: z.int(),
   amount_cents: z.int().nullable(),
   /** The last day, included, of this percentage; null if it has none. */

@@ -1,6 +1,6 @@
-/** Bounds of linked calendars that their screens tell. */
+/** Limits of linked calendars that are also shown on screen. */
 
-/** Linked calendars of a home, those of the two platforms among them. */
+/** Linked calendars per listing, including those of the two platforms. */
 export const MAX_FEEDS = 6;
-/** Characters of the name that an owner gives one. */
+/** Characters of the owner's name for one. */
 export const MAX_CALENDAR_NAME = 60;

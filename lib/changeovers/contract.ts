@@ -1,4 +1,4 @@
-/** API contract of changeovers: departures and arrivals, for whoever cleans (docs/rules/changeovers.md). */
+/** API contract of changeovers: departures and arrivals, for cleaners (docs/rules/changeovers.md). */
 import { dataOf } from '@/lib/api/envelope';
 import { optionalText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
@@ -21,9 +21,9 @@ export const changeoversQuery = z.object({ from: daySchema(), to: daySchema() })
   { when: ({ issues }) => issues.length === 0 },
 );
 
-/** Who leaves or comes; all of the party is null for a stay from a linked calendar, of which nothing is known. */
+/** Who leaves or arrives; the whole party is null for a stay from a linked calendar, whose guests are unknown. */
 export const changeoverSideDto = z.object({
-  /** 'hh:mm:ss' of the stay, else of the home; null where it has none. */
+  /** 'hh:mm:ss' of the stay, else of the home; null if it has none. */
   time: z.string().nullable(),
   /** Adults and children. */
   people: z.int().nullable(),
@@ -39,7 +39,7 @@ export const changeoverDto = z.object({
   departure: changeoverSideDto.nullable(),
   arrival: changeoverSideDto.nullable(),
   cleaning_note: z.string().nullable(),
-  /** Who said that it is clean, by first name (null once the account is deleted), and when. */
+  /** Who marked it as clean, by first name (null once the account is deleted), and when. */
   cleaned: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).nullable(),
 });
 export type Changeover = z.infer<typeof changeoverDto>;

@@ -17,7 +17,7 @@ export const changeoversQuery = (userId: number, { start, end }: DayRange) =>
     },
   });
 
-/** Says that a home is clean, or takes it back. */
+/** Marks a home as clean, or undoes that. */
 export async function saveCleaned(
   client: QueryClient,
   { listing, day }: { listing: number; day: Day },

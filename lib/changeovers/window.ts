@@ -1,2 +1,2 @@
-/** Days that the page of changeovers shows at once. */
+/** Days that the changeovers page shows at once. */
 export const CHANGEOVER_WINDOW = 28;

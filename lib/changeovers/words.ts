@@ -1,4 +1,4 @@
-/** A changeover in words, on its page and in its calendar. */
+/** Texts of a changeover, on its page and in its calendar. */
 import type { ChangeoverSide } from '@/lib/changeovers/contract';
 import { formatHour } from '@/lib/format/date';
 import { changeoverTexts as texts } from '@/lib/texts/changeovers';

@@ -22,7 +22,7 @@ export const contactRequestInput = z.object({
   phone: optionalPhone(),
   subject: requiredName(200),
   message: requiredText(MESSAGE_MAX),
-  /** What the guest is told is in this language. */
+  /** The language of everything sent to the guest. */
   locale: pageLocale(),
 });
 export type ContactRequestInput = z.output<typeof contactRequestInput>;

@@ -1,2 +1,2 @@
-/** Where a question stands. */
+/** The states of a question. */
 export const contactRequestStatuses = ['open', 'handled'] as const;

@@ -1,4 +1,4 @@
-/** API contract of what tax authorities are told about landlords (docs/rules/dac7.md). */
+/** API contract of reporting landlords to the tax authority (docs/rules/dac7.md). */
 import { dataOf } from '@/lib/api/envelope';
 import { optionalLine, requiredLine, requiredText, typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
@@ -13,20 +13,20 @@ export const taxKinds = ['person', 'company'] as const;
 export type TaxKind = (typeof taxKinds)[number];
 
 const REASON_MAX = 500;
-/** Nobody who lets is younger or older, in years. */
+/** Plausible ages of a landlord, in years. */
 const AGES = { min: 16, max: 120 };
 
 /** ISO 3166-1, in either case. */
 const country = () =>
   typedLine()
     .min(1)
-    // Of some other letters the capitals are a code too: 'ß' would be South Sudan.
+    // Other letters can become a code when uppercased: 'ß' would be South Sudan.
     .overwrite((text) => (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text))
     .refine(isCountry, { error: texts.badCountry });
 
 const fields = z.object({
   kind: z.enum(taxKinds),
-  /** Of a person. */
+  /** For a person only. */
   birth_date: birthSchema().nullish(),
   street: requiredLine(150),
   house_number: requiredLine(20),
@@ -35,7 +35,7 @@ const fields = z.object({
   country: country(),
   tin: requiredLine(60),
   tin_country: country(),
-  /** Of a company. */
+  /** For a company only. */
   enterprise_number: optionalLine(60),
 });
 
@@ -47,7 +47,7 @@ function isOfAge(birth: Day): boolean {
   return age >= AGES.min && age <= AGES.max;
 }
 
-/** What a field says that is wrong beside the others, by its name. */
+/** Messages for fields that are wrong in combination with others, by field name. */
 function faultsOf({ kind, birth_date, tin, tin_country, country: home, enterprise_number }: Fields) {
   const faults: [keyof Fields, string][] = [];
   if (kind === 'person') {
@@ -60,14 +60,14 @@ function faultsOf({ kind, birth_date, tin, tin_country, country: home, enterpris
   return faults;
 }
 
-/** Body of PUT /api/user/tax-details: numbers with whatever people put between their parts. */
+/** Body of PUT /api/user/tax-details; numbers may contain separators. */
 export const taxDetailsInput = fields.superRefine((value, context) => {
   for (const [field, message] of faultsOf(value))
     context.addIssue({ code: 'custom', path: [field], message });
 });
 export type TaxDetailsInput = z.output<typeof taxDetailsInput>;
 
-/** All null before they were given, and for admins. */
+/** All null until they are given, and for admins. */
 export const taxDetailsDto = z.object({
   kind: z.enum(taxKinds).nullable(),
   birth_date: daySchema().nullable(),
@@ -76,13 +76,13 @@ export const taxDetailsDto = z.object({
   postal_code: z.string().nullable(),
   city: z.string().nullable(),
   country: z.string().nullable(),
-  /** Null also where it cannot be decrypted any more: it has to be given again. */
+  /** Also null if it can no longer be decrypted: it must be given again. */
   tin: z.string().nullable(),
   tin_country: z.string().nullable(),
   enterprise_number: z.string().nullable(),
 });
 export type TaxDetailsDto = z.infer<typeof taxDetailsDto>;
-/** `meta.asked`: whether the platform reports, so that they are needed. */
+/** `meta.asked`: whether they are needed because the platform reports. */
 export const taxDetailsAnswer = z.object({ data: taxDetailsDto, meta: z.object({ asked: z.boolean() }) });
 export type TaxDetailsAnswer = z.infer<typeof taxDetailsAnswer>;
 
@@ -96,12 +96,12 @@ const moment = z.iso.datetime();
 
 const dac7YearDto = z.object({
   year: z.int(),
-  /** With stays in it. */
+  /** Landlords with stays in this year. */
   landlords: z.int(),
-  /** Of those, how many did not give their details yet: no file has them. The first hundred by name. */
+  /** How many of them have not given their details yet, so are in no file; `missing`: the first hundred by name. */
   missing_count: z.int(),
   missing: z.array(z.object({ id: z.int(), full_name: z.string() })),
-  /** What was sent, the newest first. */
+  /** The files sent, newest first. */
   sent: z.array(
     z.object({ message_ref_id: z.string(), kind: z.string(), landlords: z.int(), sent_at: moment }),
   ),

@@ -1,4 +1,4 @@
-/** TanStack Query options for what the tax authority is told; query keys are defined only here. */
+/** TanStack Query options for reporting to the tax authority; query keys are defined only here. */
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type { Dac7Dto, Dac7Input, TaxDetailsAnswer, TaxDetailsInput } from '@/lib/dac7/contract';
@@ -15,7 +15,7 @@ export const taxDetailsQuery = (userId: number) =>
 export const saveTaxDetails = (body: TaxDetailsInput): Promise<TaxDetailsAnswer> =>
   api.put<TaxDetailsAnswer>(detailsPath, { body });
 
-/** The file of what is told about oneself. */
+/** URL of the PDF of what is reported about the user. */
 export const statementUrl = (year: number) => `/api/user/dac7/${year}.pdf`;
 
 export const dac7Query = () =>

@@ -23,9 +23,9 @@ export const decisionDto = z.object({
   ground: z.enum(grounds),
   article: z.string(),
   facts: z.string(),
-  /** People decide, always. */
+  /** Decisions are always made by people. */
   automated: z.literal(false),
-  /** Whether somebody had given notice. */
+  /** Whether it followed a notice. */
   after_notice: z.boolean(),
   subject: z.object({ kind: z.enum(subjectKinds), id: z.int(), name: z.string() }),
   /** What one can do about it, as Dutch sentences. */
@@ -57,13 +57,13 @@ const person = z.object({ id: z.int(), name: z.string() });
 
 /** An appeal as admins see it. */
 export const appealedDto = decisionDto.extend({
-  /** Whom it concerns; null for a guest, who has no account. */
+  /** The user concerned; null for a guest, who has no account. */
   user: person.nullable(),
-  /** Of an appeal that came by letter: who wrote it, and where the answer goes. */
+  /** For an appeal by letter: who wrote it, and where the answer is sent. */
   letter: z.object({ name: z.string(), email: z.string() }).nullable(),
   /** Null once the account is gone. */
   decided_by: person.nullable(),
-  /** False for who decided, while there is another admin. */
+  /** False for the admin who decided, if there is another one. */
   may_answer: z.boolean(),
 });
 export type AppealedDto = z.infer<typeof appealedDto>;

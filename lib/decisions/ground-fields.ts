@@ -6,13 +6,13 @@ import { lawArticleTexts } from '@/lib/texts/law-article';
 
 const clear = (value: unknown) => (value === '' || value === null ? undefined : value);
 
-/** Of any call that takes a measure: on which ground, and which article of the law or the terms. Both may be left out. */
+/** For every call that takes a measure: its ground, and the article of the law or the terms. Both may be left out. */
 export const groundFields = {
   ground: z.preprocess(clear, z.enum(grounds).optional()),
   article: z.preprocess(clear, requiredLine(ARTICLE_MAX).optional()),
 };
 
-/** For `superRefine` of a body with these fields: the terms have an article that is meant by itself, the law has none. */
+/** For `superRefine` of a body with these fields: the terms have a default article, the law has none. */
 export function needLawArticle(
   { ground, article }: { ground?: Ground; article?: string },
   context: z.RefinementCtx,

@@ -1,4 +1,4 @@
-/** What admins can do to what somebody put on the site, and on which ground (docs/rules/decisions.md). */
+/** Measures that admins can take against listings, reviews and users, and on which ground (docs/rules/decisions.md). */
 
 /** order: offline because an authority ordered it. */
 export const measures = ['denied', 'offline', 'hidden', 'suspended', 'order'] as const;
@@ -19,7 +19,7 @@ export const subjectOf = {
   order: 'listing',
 } as const satisfies Record<Measure, SubjectKind>;
 
-/** Who named no ground means the terms: the number of their article about it (lib/texts/nl/server/terms-of-service.ts). */
+/** Without a ground the terms apply: the number of their article (lib/texts/nl/server/terms-of-service.ts). */
 export const termsArticleOf = {
   denied: 10,
   offline: 10,
@@ -30,12 +30,12 @@ export const termsArticleOf = {
 
 export const ARTICLE_MAX = 200;
 export const FACTS_MAX = 2000;
-/** Of an appeal and of its answer. */
+/** Characters of an appeal, and of its answer. */
 export const APPEAL_MAX = 3000;
 
 /** How long after a decision somebody can appeal (Regulation (EU) 2022/2065, article 20(1)). */
 export const APPEAL_MONTHS = 6;
-/** Of who wrote an appeal by letter. */
+/** Characters of the name of whoever appealed by letter. */
 export const APPELLANT_MAX = 200;
 
 export const outcomes = ['kept', 'reversed'] as const;

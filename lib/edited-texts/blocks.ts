@@ -1,9 +1,9 @@
 /**
- * How an edited text of several lines reads: paragraphs apart by an empty line, '## ' before a heading, '- ' before a
- * point of a list, `[words](https://…)` for a link. It holds no HTML: what looks like it is shown as typed.
+ * The format of an edited multi-line text: an empty line between paragraphs, '## ' before a heading, '- ' before a
+ * list item, `[words](https://…)` for a link. There is no HTML: what looks like it is shown as typed.
  */
 
-/** Some words, and where they lead. */
+/** A piece of text, with its link if it has one. */
 export interface Wording {
   text: string;
   href?: string;
@@ -49,7 +49,7 @@ function lineOf(line: string): Line | null {
   return { kind: 'paragraph', text };
 }
 
-/** What follows without an empty line: lines of a paragraph are one, points one list. */
+/** Joins lines without an empty line between them: into one paragraph, or list items into one list. */
 function joined(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < lines.length;) {
@@ -72,7 +72,7 @@ export function blocksOf(body: string): Block[] {
     .flatMap((part) => joined(part.split('\n').flatMap((line) => lineOf(line) ?? [])));
 }
 
-/** The sections of a text that begins with a heading; what stands before the first is left out. */
+/** The sections of a text that begins with a heading; text before the first is left out. */
 export function sectionsOf(body: string): Section[] {
   const sections: { title: string; lines: string[] }[] = [];
   for (const line of body.split('\n')) {
@@ -83,7 +83,7 @@ export function sectionsOf(body: string): Section[] {
   return sections.map(({ title, lines }) => ({ title, body: lines.join('\n').trim() }));
 }
 
-/** Sections as such a text, to begin editing with. */
+/** Writes sections as such a text, for the editor to start with. */
 export const writeSections = (
   sections: readonly { title: string; paragraphs: readonly string[]; points?: readonly string[] }[],
 ): string =>

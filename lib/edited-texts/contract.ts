@@ -1,11 +1,11 @@
-/** API contract of the texts that the operator changes. */
+/** API contract of the texts that the operator can change. */
 import { dataOf } from '@/lib/api/envelope';
 import { countText, MAX_ID } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
 import { letterParts, textGroups, textKinds } from '@/lib/edited-texts/kinds';
 import { languages } from '@/lib/languages/language';
 
-/** Longer than any text may be: which of them is too long is judged by its own length. */
+/** Longer than any text may be; each text's own limit is checked separately. */
 const MOST = 100_000;
 /** How many versions are listed, the newest first. */
 export const VERSIONS_LISTED = 50;
@@ -16,7 +16,7 @@ const doer = z.object({ id: z.int(), name: z.string() }).nullable();
 export const textParams = z.object({ key: z.string().max(80) });
 export const textQuery = z.object({
   locale: locale.default('nl'),
-  /** That version's body instead of what is shown now. */
+  /** Asks for the body of this version instead of the current one. */
   version: countText(MAX_ID).optional(),
 });
 
@@ -26,10 +26,10 @@ export const listedTextDto = z.object({
   label: z.string(),
   group: z.enum(textGroups),
   kind: z.enum(textKinds),
-  /** Which part of which letter it is; null for a page's. */
+  /** The letter and the part of it; null for a page's text. */
   letter: z.object({ name: z.string(), part: z.enum(letterParts) }).nullable(),
   locales: z.array(locale),
-  /** What is changed now, with when. */
+  /** The languages in which it is currently changed, and since when. */
   edited: z.array(z.object({ locale, made_at: z.string() })),
 });
 export type ListedText = z.infer<typeof listedTextDto>;
@@ -37,7 +37,7 @@ export const textListAnswer = dataOf(z.array(listedTextDto));
 
 export const textVersionDto = z.object({
   version: z.int(),
-  /** Whether it went back to the code's own text. */
+  /** Whether it restored the code's own text. */
   is_default: z.boolean(),
   made_by: doer,
   made_at: z.string(),
@@ -51,17 +51,17 @@ export const textDto = z.object({
   kind: z.enum(textKinds),
   max_length: z.int(),
   is_optional: z.boolean(),
-  /** Each has to be in the text, as `{home}`. */
+  /** Each must occur in the text, as `{home}`. */
   placeholders: z.array(z.string()),
   locales: z.array(locale),
   locale,
   /** The path of the page that shows it in that language; null for a letter. */
   path: z.string().nullable(),
-  /** What is shown now, or that of the version asked for. */
+  /** The current text, or that of the requested version. */
   body: z.string(),
-  /** The code's own. */
+  /** The code's own text. */
   default: z.string(),
-  /** The newest; 0 before the first. */
+  /** The newest version; 0 before the first. */
   version: z.int(),
   versions: z.array(textVersionDto),
 });
@@ -70,22 +70,22 @@ export const textAnswer = dataOf(textDto);
 
 export const textInput = z.object({
   locale,
-  /** Plain text; null is the code's own again. */
+  /** Plain text; null restores the code's own. */
   body: z.string().max(MOST).nullable(),
-  /** The version that it was made from: 409 if there is a newer one. */
+  /** The version it is based on: 409 if there is a newer one. */
   version: z.int().min(0).max(MAX_ID),
 });
 export type TextInput = z.output<typeof textInput>;
 
-/** What the editor sends of it. */
+/** The part that the editor's form contains. */
 export const textForm = textInput.pick({ body: true }).extend({ body: z.string().max(MOST) });
 
 export const previewInput = z.object({ locale, body: z.string().max(MOST) });
 export type PreviewInput = z.output<typeof previewInput>;
 export const previewDto = z.object({
-  /** The address of the page that shows it, for admins and an hour; null for a letter. */
+  /** The path of the page that shows the draft, to admins and for an hour; null for a letter. */
   path: z.string().nullable(),
-  /** The letter with made-up facts; null for a page. */
+  /** The letter with sample data; null for a page. */
   letter: z.object({ subject: z.string(), html: z.string() }).nullable(),
 });
 export type PreviewDto = z.infer<typeof previewDto>;

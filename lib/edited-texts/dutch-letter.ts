@@ -1,8 +1,8 @@
 import type { mailNames } from '@/lib/texts/mails';
 
-/** What the operator can change in a letter that is Dutch alone: the code's own texts. */
+/** The code's own texts of a Dutch-only letter that the operator can change. */
 export interface DutchLetter {
-  /** The letter of `emails/catalogue.tsx` that it stands in; absent where its own name says so. */
+  /** The letter's name in `emails/catalogue.tsx`; absent if it is the same. */
   mail?: keyof typeof mailNames;
   subject?: string;
   opening?: string;

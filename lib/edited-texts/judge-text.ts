@@ -8,7 +8,7 @@ import type { TextKind } from '@/lib/edited-texts/kinds';
 import type { EditableText } from '@/lib/edited-texts/registry';
 import { editedTextsTexts as texts } from '@/lib/texts/edited-texts';
 
-/** What was typed, as it is kept. */
+/** The typed text as it is stored. */
 export function cleanedText({ kind }: Pick<EditableText, 'kind'>, typed: string): string {
   if (isLongText(kind) && kind !== 'paragraph') return toLines(typed);
   return kind === 'email' ? toMailbox(typed) : toLine(typed);
@@ -30,7 +30,7 @@ function kindFault(kind: TextKind, body: string): string | null {
   return kind === 'questions' || kind === 'articles' ? sectionsFault(kind, body) : null;
 }
 
-/** What a text is made with: all of it must be told, and nothing else is known. */
+/** Every placeholder of a text must occur in it, and no others. */
 function placeholdersFault(wanted: readonly string[], body: string): string | null {
   const told = [...body.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
   const lost = wanted.find((name) => !told.includes(name));
@@ -39,7 +39,7 @@ function placeholdersFault(wanted: readonly string[], body: string): string | nu
   return unknown === undefined ? null : texts.faults.unknown(unknown);
 }
 
-/** What is wrong with a cleaned text, in Dutch; null for nothing. */
+/** What is wrong with a cleaned text, in Dutch; null if nothing is. */
 export function textFault(
   { kind, max, isOptional, placeholders }: EditableText,
   body: string,

@@ -1,4 +1,4 @@
-/** Keys of texts of which there is one each; the whole list is in registry.ts. */
+/** Keys of texts that exist once per town; the whole list is in registry.ts. */
 import { cities } from '@/lib/listings/cities';
 import type { CityId } from '@/lib/listings/cities';
 

@@ -1,4 +1,4 @@
-/** What kinds of texts the operator changes, and under which heading they stand. */
+/** The kinds of texts that the operator can change, and the headings they are listed under. */
 export const textKinds = [
   'line',
   'day',
@@ -24,13 +24,13 @@ export const textGroups = [
 ] as const;
 export type TextGroup = (typeof textGroups)[number];
 
-/** What of a letter can be changed. */
+/** The parts of a letter that can be changed. */
 export const letterParts = ['subject', 'opening'] as const;
 export type LetterPart = (typeof letterParts)[number];
 
-/** Whether it is typed in a field of several lines. */
+/** Whether it is typed in a multi-line field. */
 export const isLongText = (kind: TextKind): boolean =>
   kind === 'paragraph' || kind === 'paragraphs' || isSectioned(kind);
 
-/** Whether it is a list of titles (questions, articles) with what stands below each. */
+/** Whether it is a list of titles (questions, articles), each with text below it. */
 export const isSectioned = (kind: TextKind): boolean => kind === 'questions' || kind === 'articles';

@@ -1,7 +1,7 @@
 /**
  * The subjects and openings of letters that the operator can change, and how a letter reads them
- * (docs/rules/edited-texts.md#a-new-letter). Those to guests are functions, in four languages; all others are Dutch
- * alone, sentences with names in braces.
+ * (docs/rules/edited-texts.md#a-new-letter). Those to guests are functions, in four languages; all others are only in
+ * Dutch: sentences with placeholders in braces.
  */
 import { letterParts } from '@/lib/edited-texts/kinds';
 import type { LetterPart } from '@/lib/edited-texts/kinds';
@@ -13,16 +13,16 @@ import { accountLetters } from '@/lib/texts/letters-accounts';
 import { landlordLetters } from '@/lib/texts/letters-landlords';
 
 interface Part {
-  /** The text's name among those of the letter (`lib/texts/nl/server/letters-….ts`). */
+  /** The text's name among the letter's texts (`lib/texts/nl/server/letters-….ts`). */
   at: string;
-  /** What it is made with, in order: a changed one has to say all of it, as `{home}`. */
+  /** The values filled in, in order: a changed text must contain each of them, as `{home}`. */
   values: readonly string[];
 }
 
 interface GuestLetter {
   subject?: Part;
   opening?: Part;
-  /** The letter of `emails/catalogue.tsx` that it stands in. */
+  /** The letter's name in `emails/catalogue.tsx`. */
   mail: string;
 }
 
@@ -101,7 +101,7 @@ export const allLetters: readonly LetterName[] = [
   ...Object.keys(dutchLetters),
 ].filter(isLetterName);
 
-/** The letter of `emails/catalogue.tsx` that it stands in. */
+/** The letter's name in `emails/catalogue.tsx`. */
 export const mailOf = (name: LetterName): string =>
   isGuestLetter(name) ? guestLetters[name].mail : (ofOthers[name].mail ?? name);
 
@@ -116,7 +116,7 @@ function edited(key: string, values: readonly string[], own: unknown): unknown {
   };
 }
 
-/** The texts of a letter to guests, of which the subject and the opening are the operator's where they were changed. */
+/** The texts of a letter to guests, with the operator's subject and opening where those were changed. */
 export function editedLetter<T extends object>(name: GuestLetterName, own: T): T {
   return new Proxy(own, {
     get: (target, field) => {
@@ -127,12 +127,12 @@ export function editedLetter<T extends object>(name: GuestLetterName, own: T): T
   });
 }
 
-/** The names in braces; the site's own is known. */
+/** The placeholders in braces, except the site's name, which is always known. */
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Exclude<Name, 'site'> | NamesIn<Rest>
   : never;
 type Values<Text> = Readonly<Record<NamesIn<Text>, string | number>>;
-/** Nothing where there is no name in braces. */
+/** No argument if the text has no placeholders. */
 type Given<Text> = [NamesIn<Text>] extends [never] ? [] : [values: Values<Text>];
 
 type NameWith<Part extends LetterPart> = {
@@ -152,7 +152,7 @@ function told(
   return fill(text, { site: siteName(), ...values });
 }
 
-/** The subject of a letter that is Dutch alone: the operator's, or the code's own. */
+/** The subject of a Dutch-only letter: the operator's, or the code's own. */
 export const letterSubject = <Name extends NameWith<'subject'>>(
   name: Name,
   ...[values]: Given<Own<Name, 'subject'>>
@@ -164,7 +164,7 @@ export const letterOpening = <Name extends NameWith<'opening'>>(
   ...[values]: Given<Own<Name, 'opening'>>
 ): string => told(name, 'opening', values);
 
-/** What a part has to tell; null where the letter has no such part. */
+/** The placeholders that a part must contain; null if the letter has no such part. */
 export function letterPlaceholders(name: LetterName, part: LetterPart): readonly string[] | null {
   if (isGuestLetter(name)) return ofGuests[name][part]?.values ?? null;
   const own = ofOthers[name][part];
@@ -174,7 +174,7 @@ export function letterPlaceholders(name: LetterName, part: LetterPart): readonly
 }
 
 /**
- * What the code's own text says, with a name in braces for each value.
+ * The code's own text, with a placeholder in braces for each value.
  * @param texts of the letter, for one to guests
  */
 export function letterText(name: LetterName, part: LetterPart, texts: object): string {

@@ -1,4 +1,4 @@
-/** In the query of a public page: the id of the draft that it is shown with. */
+/** The query parameter of a public page that holds the id of the draft to show it with. */
 export const previewParameter = 'voorbeeld';
 
 /** @param path of a page, perhaps with a query and a fragment */

@@ -1,4 +1,4 @@
-/** TanStack Query options for the texts that the operator changes; query keys are defined only here. */
+/** TanStack Query options for the texts that the operator can change; query keys are defined only here. */
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -21,7 +21,7 @@ export const textQueryOf = (key: string, locale: Language) =>
       (await api.get<{ data: TextDto }>(`${address}/${key}`, { query: { locale }, signal })).data,
   });
 
-/** What an earlier version said. */
+/** The body of an earlier version. */
 export const textOfVersion = async (key: string, locale: Language, version: number): Promise<string> =>
   (await api.get<{ data: TextDto }>(`${address}/${key}`, { query: { locale, version } })).data.body;
 

@@ -33,15 +33,15 @@ import { townWords } from '@/lib/texts/towns';
 export interface EditableText {
   group: TextGroup;
   kind: TextKind;
-  /** Longest, in characters. */
+  /** Maximum length in characters. */
   max: number;
-  /** One each; what is the same in all languages has Dutch alone. */
+  /** The languages with a text of their own; only Dutch if it is the same in all. */
   languages: readonly Language[];
   /** Whether it may be empty: then it is not shown. */
   isOptional?: true;
-  /** What it has to tell, as `{home}`; absent where braces mean nothing. */
+  /** The placeholders that it must contain, as `{home}`; absent if braces have no meaning. */
   placeholders?: readonly string[];
-  /** The letter that tells it. */
+  /** The letter that contains it. */
   letter?: LetterName;
   /** The page that shows it, in the language of the caller. */
   page?: () => string;
@@ -73,7 +73,7 @@ const towns = Object.fromEntries(
   ]),
 );
 
-/** The texts of each letter to guests: never read here, since a server has all languages. */
+/** The texts of each letter to guests: only referenced here, not read, since a server has all languages. */
 const guestLetterTexts = (): Readonly<Record<GuestLetterName, object>> => ({
   'booking-received': stay.receivedLetterTexts,
   'booking-approved': stay.approvedLetterTexts,
@@ -144,7 +144,7 @@ const letters: Readonly<Record<string, EditableText>> = Object.fromEntries(
   ),
 );
 
-/** The articles of a statutory page, which tell how long guests' data are kept. */
+/** The articles of a statutory page, which state how long guests' data are kept. */
 const articles = (page: () => string, sections: (months: string) => Parameters<typeof writeSections>[0]) =>
   everywhere({
     group: 'legal',

@@ -1,4 +1,4 @@
-/** The days and the party with which favourites are looked at (docs/rules/favorites.md#days-and-party). */
+/** The days and party for which favourites are shown (docs/rules/favorites.md#days-and-party). */
 import { todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -15,7 +15,7 @@ export interface AskedOfFavorites {
   today: Day;
 }
 
-/** @param valueOf a parameter of the address; what is invalid is left out */
+/** @param valueOf a parameter of the address; invalid values are left out */
 export function readAsked(valueOf: (name: string) => string | null): AskedOfFavorites {
   const query = carriedQuery(valueOf);
   return { query, stay: carriedRange(query), party: readParty(valueOf), today: todayIn() };

@@ -1,4 +1,4 @@
-/** So many homes stand side by side in a table; fewer or more are cards. */
+/** How many homes a table compares side by side; fewer or more are shown as cards. */
 const SIDE_BY_SIDE = { least: 2, most: 4 };
 
 export const isComparable = (homes: number): boolean =>

@@ -1,4 +1,4 @@
-/** What a comparison tells of a home, from its public data (docs/rules/favorites.md#comparing). */
+/** What a comparison shows of a home, from its public data (docs/rules/favorites.md#comparing). */
 import { townName } from '@/lib/listings/town-name';
 import type { PublicListing } from '@/lib/listings/contract';
 import { listFeatures } from '@/lib/listings/features';
@@ -34,7 +34,7 @@ type Listing = Pick<
   | 'cancellation'
 > & { pictures: ShownCard['pictures'] };
 
-/** Null where the landlord did not say. */
+/** A field is null if the landlord did not fill it in. */
 export interface ComparedHome {
   id: number;
   slug: string;
@@ -57,7 +57,7 @@ export interface ComparedHome {
   house: House;
 }
 
-/** Told in rows of their own, or of no use side by side. */
+/** Shown in rows of their own, or not useful in a comparison. */
 const toldElsewhere: ReadonlySet<FeatureKey> = new Set<FeatureKey>([
   ...(['beach', 'capacity', 'single_beds', 'double_beds'] as const),
   ...(['bedrooms', 'bathrooms', 'floor'] as const),
@@ -86,7 +86,7 @@ export function comparedHome(listing: Listing): ComparedHome {
   };
 }
 
-/** Those in its rooms, else the numbers that the landlord gave for the whole home. */
+/** The beds in its rooms, else the numbers that the landlord gave for the whole home. */
 function bedsText({ rooms, ...listing }: Listing): string | null {
   const beds = rooms.flatMap((room) => room.beds);
   const counted = bedKinds.flatMap((kind) => {

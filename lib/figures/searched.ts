@@ -1,4 +1,4 @@
-/** What is counted of a visitor's search (docs/rules/operator-figures.md#searches): nothing that tells who searched. */
+/** What is counted of a visitor's search (docs/rules/operator-figures.md#searches): nothing that identifies anybody. */
 import { diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { SearchFilters } from '@/lib/search/parameters';

@@ -1,6 +1,6 @@
 import type { ListingFindQuery, RequestFindQuery } from '@/lib/find/contract';
 
-/** The filters of a list as they are written in an address, without the page. */
+/** The filters of a list as query parameters, without page and format. */
 export function askedOf({
   page: _page,
   format: _format,

@@ -25,9 +25,9 @@ export const findQuery = z.object({
 });
 export type FindQuery = z.output<typeof findQuery>;
 
-/** One thing found; `url` is the page of this site where it is dealt with. */
+/** One search result; `url` is the page of this site where it is handled. */
 const foundItem = z.object({
-  /** The number of its row; of a licence the number itself, of a letter its UUID. */
+  /** The row's id; for a licence the number itself, for an email its UUID. */
   id: z.union([z.int(), z.string()]),
   label: z.string(),
   detail: z.string(),
@@ -36,7 +36,7 @@ const foundItem = z.object({
 export type FoundItem = z.infer<typeof foundItem>;
 
 const foundItems = z.array(foundItem);
-/** At most five of each kind: what was named exactly first, then the newest. */
+/** At most five of each kind: exact matches first, then the newest. */
 export const foundAnswer = dataOf(
   z.object({
     listings: foundItems,
@@ -91,7 +91,7 @@ export const listingFindQuery = z.object({
   min_rating: rating,
   max_rating: rating,
   calendar: oneOf(calendarFilters),
-  /** With linked calendars of which none was read in this many days. */
+  /** Only homes with linked calendars, none of which was read in this many days. */
   calendar_older_than: wholeNumber(365, findFaults.days),
   sort_by: oneOf(listingSorts).transform((sort) => sort ?? 'newest'),
   ...paged,
@@ -142,7 +142,7 @@ export type FoundListingPage = z.infer<typeof foundListingPage>;
 export const foundRequestDto = z.object({
   id: z.int(),
   code: z.string(),
-  /** A landlord's own booking, which nobody asked for here. */
+  /** A manual booking by the landlord, not requested on this site. */
   manual: z.boolean(),
   state: z.enum(bookingRequestStatuses),
   listing: z.object({

@@ -1,4 +1,4 @@
-/** What admins find and filter by; without zod, which screens need not load (docs/rules/find.md). */
+/** What admins can search and filter by; without zod, so that screens need not load it (docs/rules/find.md). */
 
 /** The kinds of the search, in the order in which they are shown. */
 export const foundKinds = ['listings', 'users', 'booking_requests', 'invoices', 'licences', 'mails'] as const;
@@ -9,9 +9,9 @@ export const FIND_MIN = 2;
 export const FIND_MAX = 100;
 
 /**
- * Each listing is in one of them, which is its row's word: online and waiting, and why one is offline, the first of
- * denied, suspended (with its owner), unpaid, concept (never public), retired and withdrawn
- * (docs/rules/listings.md#visibility) that applies.
+ * Each listing has exactly one state, shown in its row: online, waiting, or the reason why it is offline. That is the
+ * first that applies of denied, suspended (with its owner), unpaid, concept (never public), retired and withdrawn
+ * (docs/rules/listings.md#visibility).
  */
 export const listingStates = [
   'online',
@@ -25,7 +25,7 @@ export const listingStates = [
 ] as const;
 export type ListingState = (typeof listingStates)[number];
 
-/** What the list of homes can be narrowed to: also all that are offline, or withheld (docs/rules/moderation.md). */
+/** The state filters of the list of homes: also all that are offline, or withheld (docs/rules/moderation.md). */
 export const listingStateFilters = [...listingStates, 'offline', 'withheld'] as const;
 export type ListingStateFilter = (typeof listingStateFilters)[number];
 
@@ -43,6 +43,6 @@ export type ListingSort = (typeof listingSorts)[number];
 export const requestSorts = ['newest', 'arrival_asc', 'arrival_desc'] as const;
 export type RequestSort = (typeof requestSorts)[number];
 
-/** Rows a page, and how many rows deep the pages go; beyond that there is the file. */
+/** Rows per page, and the most rows that can be paged through; only the file contains more. */
 export const FIND_PER_PAGE = 50;
 export const FIND_DEPTH = 10_000;

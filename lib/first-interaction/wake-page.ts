@@ -1,7 +1,7 @@
 /**
- * Fetched by the first script of a public page with deferred scripts (`lib/first-interaction/start-page.ts`), and cached by the
- * browser for all pages of a build. It asks for cookie consent, lays out what is below the fold, and starts the page's
- * scripts at the first sign of interest.
+ * Fetched by the first script of a public page with deferred scripts (`lib/first-interaction/start-page.ts`), and
+ * cached by the browser for all pages of a build. It asks for cookie consent, lays out what is below the fold, and
+ * starts the page's scripts at the first sign of interest.
  */
 import { askOnce, cookieQuestionId, hearAnswers } from '@/lib/cookies/question';
 import { hasSavedForm } from '@/lib/forms/saved-form';

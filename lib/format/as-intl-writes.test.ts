@@ -1,4 +1,4 @@
-/** What is written by hand in French, German and English beside what the pinned Node's Intl writes. */
+/** Compares the hand-written formats in French, German and English with those of the pinned Node's Intl. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { addDays } from '@/lib/dates/day';
@@ -62,7 +62,7 @@ describe.each(['fr', 'de', 'en'] as const)('in %s', (language) => {
   });
 
   it('the names of months and weekdays are those of Intl, whichever is shown alone', () => {
-    // The short names within a date: alone some languages have others.
+    // The short names within a date: on their own some languages use others.
     const part = (of: Day, name: 'month' | 'weekday', length: 'long' | 'short') =>
       new Intl.DateTimeFormat(tag, { day: 'numeric', month: length, weekday: length, timeZone: 'UTC' })
         .formatToParts(utc(of))
@@ -70,7 +70,7 @@ describe.each(['fr', 'de', 'en'] as const)('in %s', (language) => {
     const months = Array.from({ length: 12 }, (_, at) => addDays('2026-01-15', at * 30));
     for (const form of ['long', 'short'] as const)
       expect([...monthTexts[form]]).toEqual(months.map((of) => part(of, 'month', form)));
-    // 5 January 2026 is a Monday. German has no dot where a weekday stands alone, as above a calendar.
+    // 5 January 2026 is a Monday. German has no dot after a weekday on its own, as above a calendar.
     for (const form of ['long', 'short'] as const) {
       const names = [1, 2, 3, 4, 5, 6, 7] as const;
       expect(names.map((n) => weekdayTexts[form][n])).toEqual(

@@ -1,6 +1,6 @@
 /**
  * Days, times and moments in the language of the page. Words and patterns come from lib/texts and are those of Intl for
- * nl-BE, fr-BE, de-BE and en-GB (en-BE writes numbers and amounts in two ways); Intl itself is used only for time zones.
+ * nl-BE, fr-BE, de-BE and en-GB (en-BE writes numbers and amounts in two ways); Intl is used only for time zones.
  */
 import { dayOfMoment, diffDays, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -52,8 +52,8 @@ const withShortWeekday = (day: Day, date: string): string =>
   patterns.shortWeekday(weekdayTexts.short[weekday(day)], date);
 
 /**
- * 'wo 9 – zo 13 dec 2026': month and year appear once if both days share them. Joined by our own dash: Intl's ranges have
- * other spaces in Node than in Chromium.
+ * 'wo 9 – zo 13 dec 2026': month and year appear once if both days share them. Joined by our own dash: Intl's ranges
+ * have other spaces in Node than in Chromium.
  */
 export function formatDays(start: Day, end: Day): string {
   const last = formatShortDay(end);

@@ -1,9 +1,9 @@
-/** Numbers as the language of the page writes them. Formatted by hand, so that prices do not depend on the ICU version of the process. */
+/** Numbers in the format of the page's language. Formatted by hand, so that prices do not depend on an ICU version. */
 
 import { patternTexts } from '@/lib/texts/format';
 
 /**
- * A whole number with a sign between thousands: '10.000'.
+ * A whole number with thousands separators: '10.000'.
  * @throws RangeError for a fraction
  */
 export function formatNumber(value: number): string {

@@ -4,8 +4,8 @@ import type { Language } from '@/lib/languages/language';
 const rules = new Map<Language, Intl.PluralRules>();
 
 /**
- * Which form of a word a count takes in the language of the page. French has one for 0 and 1.5 as well, and another
- * from a million on ('un million de résultats').
+ * The plural form for a count in the language of the page. French uses 'one' for 0 and 1.5 too, and 'many' from a
+ * million on ('un million de résultats').
  */
 export function pluralForm(count: number): 'one' | 'other' | 'many' {
   const found = rules.get(language()) ?? new Intl.PluralRules(language());

@@ -7,12 +7,12 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A text that begins with a capital, within a sentence: 'beschikbaar'. German keeps its capitals, for its nouns. */
+/** A capitalised text for use within a sentence: 'beschikbaar'. German keeps its capitals, because of its nouns. */
 export function inSentence(text: string): string {
   return language() === 'de' ? text : text.toLowerCase();
 }
 
-/** A noun in its forms; one for more, as the last is missing, serves for many too. */
+/** The plural forms of a noun; without `many`, `other` is used instead. */
 export type Noun = readonly [one: string, other: string, many?: string];
 
 /** The noun for a count: `countWord(1, ['bed', 'bedden'])` is 'bed'. */

@@ -26,6 +26,6 @@ export interface FrontPageModel {
   /** From west to east. */
   towns: TownOffer[];
   today: Day;
-  /** The strip about reviews, whose text null is the site's own; null if an admin hid it. */
+  /** The strip about reviews, null if an admin hid it; a null `text` means the site's own text. */
   strip: { text: string | null } | null;
 }

@@ -23,7 +23,7 @@ export const guestPaymentParams = guestTokenParams.extend({ request: idText });
 
 const listingDto = z.object({
   ...{ name: z.string(), slug: z.string(), town: z.string().nullable() },
-  /** Whom a notice about the landlord's messages is about. */
+  /** The subject of a notice about the landlord's messages. */
   landlord_id: z.int(),
 });
 /** The newest messages; older ones are loaded page by page. */
@@ -36,7 +36,7 @@ export const guestStayDto = z.object({
   code: z.string(),
   status: z.enum(bookingRequestStatuses),
   first_name: z.string(),
-  /** The language of the page from which the stay was requested; letters are in it. */
+  /** The language of the page from which the stay was requested, and of the letters to the guest. */
   locale: sentLocale,
   canceled_by: z.enum(requestParties).nullable(),
   decline_reason: z.enum(closingReasons).nullable(),
@@ -60,11 +60,11 @@ export const guestStayDto = z.object({
   approved_at: z.iso.datetime().nullable(),
   /** As they were when requesting; null for older requests and own bookings. */
   terms: requestTermsDto.nullable(),
-  /** Of a stay that is approved and to come, or canceled; else null. */
+  /** For a stay that is approved and upcoming, or canceled; else null. */
   refund: refundDto.nullable(),
   ...stayPaymentFields,
   payment_requests: z.array(guestPaymentRequestDto),
-  /** What went back of the deposit. */
+  /** What was returned of the deposit. */
   deposit_return: depositReturnDto.nullable(),
   agreement: agreementDto.nullable(),
   ...stayChangeFields,
@@ -75,11 +75,11 @@ export const guestStayDto = z.object({
   /** Address lines. Null, like the two fields below, unless the stay is currently approved. */
   address: z.array(z.string()).nullable(),
   landlord: z.object({ full_name: z.string(), phone_number: z.string().nullable() }).nullable(),
-  /** Null until it is due, too. */
+  /** Also null until it is due. */
   arrival_info: z.string().nullable(),
-  /** The landlord's own words for it in other languages. */
+  /** The landlord's own translations of it. */
   translations: z.object({ fr: arrivalWords, de: arrivalWords, en: arrivalWords }).nullable(),
-  /** What that waits for. */
+  /** What it waits for. */
   arrival_info_due: wayInDueDto.nullable(),
 });
 export type GuestStay = z.infer<typeof guestStayDto>;

@@ -1,4 +1,4 @@
-/** API contract for whoever receives the guests of another's home (docs/rules/hosts.md). No answer holds money. */
+/** API contract for hosts, who receive the guests of another's home (docs/rules/hosts.md). No answer has amounts. */
 import { dataOf } from '@/lib/api/envelope';
 import { optionalText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
@@ -9,13 +9,13 @@ import { MAX_ARRIVAL_INFO } from '@/lib/listings/form-limits';
 export const hostedStayDto = z.object({
   id: z.int(),
   code: z.string(),
-  /** An own booking, which hosts may change. */
+  /** A manual booking, which hosts may change. */
   manual: z.boolean(),
   listing: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
   /** Empty once the guest's data were removed. */
   name: z.string(),
   phone_number: z.string().nullable(),
-  /** In which the guest reads. */
+  /** The guest's language. */
   locale: z.enum(languages),
   start_date: daySchema(),
   end_date: daySchema(),

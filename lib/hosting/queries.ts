@@ -7,7 +7,7 @@ import type { HostedStay } from '@/lib/hosting/contract';
 const key = ['hosting'] as const;
 const path = '/api/user/hosting';
 
-/** Guests of this week in the homes that the user hosts, and whose message waits. */
+/** This week's guests in the homes that the user hosts, and guests whose message is unanswered. */
 export const hostedStaysQuery = (userId: number) =>
   queryOptions({
     queryKey: [...key, 'list', userId],
@@ -28,7 +28,7 @@ interface ArrivalInfo {
 
 const infoPath = (slug: string) => `/api/listings/${slug}/arrival-info`;
 
-/** How guests get into a home. */
+/** The access instructions of a home. */
 export const arrivalInfoQuery = (slug: string) =>
   queryOptions({
     queryKey: ['arrival-info', slug],

@@ -3,7 +3,7 @@ import type { Day } from '@/lib/dates/day';
 import type { HostedStay } from '@/lib/hosting/contract';
 import { DAYS_AHEAD } from '@/lib/today/limits';
 
-/** Who comes, leaves and stays in the week starting today, by day; whoever leaves today stays no longer. */
+/** Who arrives or leaves in the week from today, and who is staying now, by day; who leaves today is not staying. */
 export function hostedWeekOf(stays: readonly HostedStay[], today: Day) {
   const until = addDays(today, DAYS_AHEAD);
   const byEnd = stays.toSorted((a, b) => (a.end_date < b.end_date ? -1 : 1));

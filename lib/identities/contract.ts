@@ -20,7 +20,7 @@ export const linkIdentityInput = z.object({
 });
 export type LinkIdentityInput = z.output<typeof linkIdentityInput>;
 
-/** POST /api/identities/register: what the provider does not tell, or not reliably. */
+/** POST /api/identities/register: what the provider does not supply, or not reliably. */
 export const registerIdentityInput = registerInput.pick({
   first_name: true,
   last_name: true,

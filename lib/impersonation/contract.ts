@@ -19,7 +19,7 @@ export const impersonationDto = z.object({
   started_at: z.iso.datetime(),
   /** Null once the admin's account is gone. */
   admin_first_name: z.string().nullable(),
-  /** Null where none was asked for yet. */
+  /** Null from before reasons were required. */
   reason: z.string().nullable(),
 });
 export type ImpersonationDto = z.output<typeof impersonationDto>;

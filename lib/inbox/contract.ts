@@ -11,10 +11,10 @@ const personDto = z.object({ id: z.int(), name: z.string() });
 export const inboxThreadDto = z.object({
   id: z.int(),
   state: z.enum(inboxStates),
-  /** Goes up with each change; a change names the version that it is about. */
+  /** Increases with each change; a change names the version it is based on. */
   version: z.int(),
   assignee: personDto.nullable(),
-  /** The language that the visitor wrote in; answers leave in it. */
+  /** The language that the visitor wrote in; answers are sent in it. */
   locale: z.enum(languages),
   name: z.string(),
   email: z.string(),
@@ -29,7 +29,7 @@ export type InboxPage = z.infer<typeof inboxPage>;
 export const inboxMessageDto = z.object({
   id: z.int(),
   sender: z.enum(['visitor', 'staff']),
-  /** Of what staff wrote; null once the account is gone. */
+  /** Only for messages by staff; null once the account is gone. */
   author: personDto.nullable(),
   body: z.string(),
   created_at: z.iso.datetime(),
@@ -39,7 +39,7 @@ export type InboxMessageDto = z.infer<typeof inboxMessageDto>;
 export const inboxThreadDetail = inboxThreadDto.extend({
   /** Oldest first. */
   messages: z.array(inboxMessageDto),
-  /** Whom it can be assigned to. */
+  /** Who it can be assigned to. */
   staff: z.array(personDto),
 });
 export type InboxThreadDetail = z.infer<typeof inboxThreadDetail>;
@@ -48,7 +48,7 @@ export const inboxThreadAnswer = dataOf(inboxThreadDetail);
 /** `?state=open&assignee=none&q=peeters&page=2` */
 export const inboxQuery = pageQuery.extend({
   state: z.enum(inboxStates).optional(),
-  /** An account's id, or 'none' for what nobody took. */
+  /** An account's id, or 'none' for unassigned threads. */
   assignee: z.union([z.literal('none'), idText]).optional(),
   /** Part of the name, the address or the subject. */
   q: optionalLine(100),
@@ -61,7 +61,7 @@ export type InboxCount = z.infer<typeof inboxCountDto>;
 
 const version = z.int().min(1).max(MAX_ID);
 
-/** What is chosen. */
+/** The input of the form. */
 export const inboxChangeForm = z.object({
   state: z.enum(inboxStates),
   assignee_id: z.int().min(1).max(MAX_ID).nullable(),
@@ -71,14 +71,14 @@ export const inboxChangeForm = z.object({
 export const inboxChange = inboxChangeForm.extend({ version });
 export type InboxChange = z.output<typeof inboxChange>;
 
-/** What is typed. */
+/** The typed reply. */
 export const inboxReplyForm = z.object({ body: requiredText(INBOX_MESSAGE_MAX) });
 
 /** Body of POST /api/admin/inbox/{id}/messages; 409 if it has changed since that version. */
 export const inboxReply = inboxReplyForm.extend({ version });
 export type InboxReply = z.output<typeof inboxReply>;
 
-/** A text that staff answers with. */
+/** A reply text that staff share. */
 export const inboxTextInput = z.object({ name: requiredLine(60), body: requiredText(5000) });
 export type InboxTextInput = z.output<typeof inboxTextInput>;
 export const inboxTextDto = z.object({ id: z.int(), name: z.string(), body: z.string() });

@@ -1,4 +1,4 @@
-/** The count for the menu of every page of the dashboard, apart from what only the inbox needs. */
+/** The count in the menu of every dashboard page, in a file apart from what only the inbox needs. */
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type { InboxCount } from '@/lib/inbox/contract';
@@ -6,7 +6,7 @@ import type { InboxCount } from '@/lib/inbox/contract';
 /** The beginning of all query keys of the inbox. */
 export const inboxKey = ['inbox'] as const;
 
-/** How many threads wait for staff. */
+/** How many threads wait for an answer of staff. */
 export const inboxCountQuery = () =>
   queryOptions({
     queryKey: [...inboxKey, 'count'],

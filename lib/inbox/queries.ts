@@ -61,7 +61,7 @@ export const inboxTextsQuery = () =>
   });
 
 export const inboxTextCalls = {
-  /** A new one if there is no id. */
+  /** Creates one if there is no id. */
   save: (body: InboxTextInput, id: number | null) =>
     id === null ? api.post(textsPath, { body }) : api.put(`${textsPath}/${id}`, { body }),
   remove: (id: number) => api.delete(`${textsPath}/${id}`),

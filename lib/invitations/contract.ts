@@ -5,7 +5,7 @@ import { managerRoles } from '@/lib/listings/manager-roles';
 
 export const invitationDto = z.object({
   id: z.int(),
-  /** What is asked of them. */
+  /** The role that they are invited to. */
   role: z.enum(managerRoles),
   landlord_first_name: z.string(),
   /** A draft may have neither. */

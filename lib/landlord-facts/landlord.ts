@@ -1,4 +1,4 @@
-/** What the public reads of a landlord beside the facts and the first name: languages and a photo. */
+/** What the public sees of a landlord besides the facts and first name: languages and a photo. */
 export const landlordLanguages = ['nl', 'fr', 'de', 'en'] as const;
 export type LandlordLanguage = (typeof landlordLanguages)[number];
 

@@ -6,8 +6,8 @@ import { fillPath, hasKey } from '@/lib/paths';
 import { streetPathsIn } from '@/lib/texts/paths';
 
 /**
- * The address of the same page in another language, on a server: `/aanbod/x?page=2` in French is `/fr/locations/x?page=2`.
- * Null for a page that exists in Dutch alone.
+ * The address of the same page in another language: `/aanbod/x?page=2` in French is `/fr/locations/x?page=2`. Null for
+ * a page that exists only in Dutch. For use on a server.
  * @param address a path of our own, with its query and fragment
  */
 export function addressIn(address: string, of: Language): string | null {
@@ -19,7 +19,7 @@ export function addressIn(address: string, of: Language): string | null {
     : null;
 }
 
-/** The addresses of a page in all languages by their `hreflang`, for search engines; Dutch is for anybody else. */
+/** The addresses of a page in all languages by their `hreflang`, for search engines; `x-default` is Dutch. */
 export function alternatesOf(address: string): Record<string, string> {
   const found = languages.flatMap((of) => {
     const own = addressIn(address, of);

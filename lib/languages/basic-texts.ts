@@ -1,11 +1,11 @@
 /**
- * Texts of the basic file for what travels with every page and must be small, as its error page: read from it as it
- * arrived, and nothing where it did not. Other parts use `texts`, which waits for a file.
+ * Texts of the basic file, for code that ships with every page and must be small, such as the error page. They are
+ * empty if the file has not arrived. Other parts use `texts`, which waits for a file.
  */
 const store: typeof globalThis & { siteTexts?: { shell?: Readonly<Record<string, object>> } } = globalThis;
 
 /**
- * What a module of the basic file exports under a name, in a browser.
+ * The export of this name of a module of the basic file, in a browser.
  */
 export function basicTexts<T extends object>(module: string, name: string): T {
   const found = (): object => Reflect.get(store.siteTexts?.shell?.[module] ?? {}, name) ?? {};

@@ -1,6 +1,6 @@
 /**
- * What visitors and guests may be shown in whatever state of a page, found in what its modules import: no text that
- * exists in Dutch alone, for the tests in a browser open only so many menus and dialogs.
+ * Checks, by what its modules import, that a page for visitors and guests can show no Dutch-only text in any state:
+ * browser tests open only some of the menus and dialogs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const begin = [
   'app/api/listings/[id]/contact-requests',
 ];
 
-/** Who reads Dutch texts all the same, and why. */
+/** Modules that may read Dutch texts all the same, and why. */
 const mayReadDutch: Readonly<Record<string, string>> = {
   'components/moderation/': 'for admins, on the home that they judge',
   'components/decisions/': 'for admins, who take a measure',
@@ -65,7 +65,7 @@ interface Import {
   names: string[];
 }
 
-/** What a module loads, with the names that it takes of it; types are no texts. */
+/** What a module imports, with the imported names; types are left out. */
 function importsOf(file: string): Import[] {
   const named = [...read(file).matchAll(/import (?!type)([^;]*?) from '@\/([^']+)'/g)];
   const later = [...read(file).matchAll(/import\(\s*'@\/([^']+)'/g)].map(([, module]) => ['', '', module]);
@@ -82,7 +82,7 @@ const firstWord = (name: string) => name.split(' ')[0] ?? '';
 
 const isTexts = (file: string) => /^lib\/texts\/(?!fill\.)[^/]+\.ts$/.test(file);
 
-/** Whether a module of texts has this one in Dutch alone: an object of its own, not one of each language's. */
+/** Whether a texts module has this text only in Dutch: as a plain object, not one per language. */
 function isDutch(file: string, name: string): boolean {
   const source = read(file);
   const isObject = new RegExp(`export const ${name}\\b[^=]*= \\{`).test(source);

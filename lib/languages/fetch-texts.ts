@@ -1,25 +1,25 @@
 /**
- * The files of texts that browsers fetch: one a language and subject, made by the build from `lib/texts/<language>/`
- * (`bundleTexts` in scripts/bundle.mjs). A page names those that it surely needs; any other part fetches its own.
+ * The files of texts that browsers fetch: one per language and subject, built from `lib/texts/<language>/`
+ * (`bundleTexts` in scripts/bundle.mjs). A page lists those it certainly needs; other parts fetch their own.
  */
 
 /** What a file holds: module → what it exports. */
 type TextFile = Readonly<Record<string, object | undefined>>;
 
-/** Where the files put themselves, by their name. */
+/** Where the files register themselves, by name. */
 const store: typeof globalThis & { siteTexts?: Record<string, TextFile | undefined> } = globalThis;
 
-/** Without them nothing of a page could be shown, not even its error page: see `arrivedTexts`. */
+/** The file without which nothing of a page can be shown, not even its error page: see `arrivedTexts`. */
 const basic = 'shell';
 
 const awaited = new Map<string, Promise<void>>();
 const missing = new Set<string>();
 
-/** By a name that `lib/pages/load-anew.ts` knows: a file that is gone after a release comes back by reloading. */
+/** Has a name that `lib/pages/load-anew.ts` knows: a file that a release removed is replaced by reloading. */
 const textsMissing = (file: string) =>
   Object.assign(new Error(`no texts: ${file}`), { name: 'ChunkLoadError' });
 
-/** Fetches a file of texts unless it is there or on its way. */
+/** Fetches a file of texts, unless it has been loaded or requested. */
 export function fetchTexts(file: string): void {
   if (store.siteTexts?.[file] || awaited.has(file)) return;
   const script = document.createElement('script');
@@ -39,9 +39,9 @@ export function fetchTexts(file: string): void {
 }
 
 /**
- * What a module of a file exports.
- * @throws a promise while the file is on its way: React then waits with the component that asked. Without the basic
- * file it waits for ever: the page stays as the server sent it, and works as without script.
+ * The exports of a module of a file.
+ * @throws a promise while the file is loading: React then suspends the component that asked. Without the basic file it
+ * waits forever: the page stays as the server sent it, and works as without script.
  * @throws Error when the file did not arrive; asking again fetches it again
  */
 export function arrivedTexts(file: string, module: string): object {

@@ -1,8 +1,8 @@
-/** Where the reader was on the page, for the same page in another language; in session storage. */
+/** Session storage key of the reader's scroll position, for the same page in another language. */
 export const placeName = 'language_switch_place';
 /**
- * Lets the links to a page's other languages keep the whole query, the fragment and the place on the page, none of which a
- * server knows.
+ * Makes the links to a page's other languages keep the whole query, the fragment and the scroll position, none of which
+ * a server knows.
  */
 function follow(event: MouseEvent): void {
   const link =
@@ -13,7 +13,7 @@ function follow(event: MouseEvent): void {
   try {
     sessionStorage.setItem(placeName, String(window.scrollY));
   } catch {
-    // Without storage the page begins at its top.
+    // Without storage the page opens at its top.
   }
 }
 
@@ -28,8 +28,8 @@ function takePlace(): string | null {
 }
 
 /**
- * Follows the switches of the page from now on, and goes to the place where its reader was in another language. Once a
- * page: scripts that wait and those that run at once both hold this.
+ * Handles clicks on the page's language links from now on, and scrolls to where the reader was in another language.
+ * Runs once per page: both deferred and immediate scripts contain it.
  */
 export function followSwitches(): void {
   const { dataset } = document.documentElement;

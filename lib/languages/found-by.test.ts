@@ -1,4 +1,4 @@
-/** How the language is found belongs to the process, and test files share one. */
+/** How the language is found is set per process, and test files share one. */
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** The languages that visitors and guests can read the site in. Dutch is the product's own; the dashboard has no other. */
+/** The languages in which visitors and guests can read the site. The dashboard is only in Dutch. */
 export const languages = ['nl', 'fr', 'de', 'en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -13,7 +13,7 @@ export const languageTags = { nl: 'nl-BE', fr: 'fr', de: 'de', en: 'en' } as con
 const key = Symbol.for('kustverblijf.language');
 const shared: typeof globalThis & { [key]?: () => Language } = globalThis;
 
-/** Says how the language is found on a server, where many pages are made at once (`server/language.ts`). */
+/** Sets how the language is found on a server, which renders many pages at once (`server/language.ts`). */
 export function findLanguageBy(find: () => Language): void {
   shared[key] = find;
 }
@@ -21,8 +21,8 @@ export function findLanguageBy(find: () => Language): void {
 let ofDocument: Language | undefined;
 
 /**
- * The language of the page, letter or answer that is being made, or in a browser of the document, which has one for as
- * long as it is open. Never read it while a module loads: a server makes pages in all languages.
+ * The language of the page, letter or answer being rendered; in a browser that of the document, which never changes.
+ * Never read it while a module loads: a server renders pages in all languages.
  */
 export function language(): Language {
   if (typeof window === 'undefined') return shared[key]?.() ?? 'nl';
@@ -35,12 +35,12 @@ export function languageOf(tag: string): Language {
   return isLanguage(begin) ? begin : 'nl';
 }
 
-/** `lang` of words that stay in their own language, on a page in another one. */
+/** The `lang` attribute of words in this language; undefined if it is the page's own. */
 export const langOf = (words: Language): string | undefined =>
   words === language() ? undefined : languageTags[words];
 
 /**
- * `translate` of a name, code or address outside Dutch, where more readers have their browser translate what is left in
- * Dutch; never of a sentence.
+ * The `translate` attribute of a name, code or address on pages that are not Dutch, where more readers have their
+ * browser translate the Dutch that is left; not for sentences.
  */
 export const translateName = (): 'no' | undefined => (language() === 'nl' ? undefined : 'no');

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/languages/language';
 
-/** Where browsers find how the site appears on a home screen, in each language. */
+/** The paths of the web app manifest, by language. */
 export const manifestPaths = {
   nl: '/manifest.webmanifest',
   fr: '/fr/manifest.webmanifest',

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { findLanguageBy } from '@/lib/languages/language';
 
-// Only a build makes fonts.
+// Fonts exist only in a build.
 vi.mock('next/font/local', () => ({ default: () => ({ variable: '', className: '' }) }));
 
-/** What starts as it loads, in a browser or a worker: it has one language for as long as it runs. */
+/** Modules that run as they load, in a browser or a worker, which have one language for as long as they run. */
 const startsByItself = new Set([
   'lib/first-interaction/start-page.ts',
   'lib/first-interaction/wake-page.ts',

@@ -16,5 +16,5 @@ export const languageNames = {
   en: 'English',
 } as const satisfies Record<Language, string>;
 
-/** As `Intl` writes days and amounts for guests, where the texts of their language are not at hand. */
+/** For `Intl`, to format days and amounts for guests where the texts of their language are not loaded. */
 export const intlTags = { fr: 'fr-BE', de: 'de-BE', en: 'en-GB' } as const;

@@ -7,7 +7,7 @@ export function languageOfPath(pathname: string): Language {
   return languages.find((one) => one !== 'nl' && one === first) ?? 'nl';
 }
 
-/** `hreflang` of a link to a page in another language than this one, as all of the dashboard is outside Dutch. */
+/** The `hreflang` of a link to a page in another language than this one, such as from a French one to the dashboard. */
 export function hrefLang(path: string): string | undefined {
   const there = languageOfPath(path);
   return there === language() ? undefined : languageTags[there];

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/languages/language';
 /** Storage key: the reader does not want to be offered another language. */
 export const offerRefusedName = 'language_offer_refused';
 
-/** In the language that is offered, on Dutch pages: that is the point of it. */
+/** Shown on Dutch pages, in the offered language: that is the point of it. */
 const offers: Readonly<Partial<Record<Language, { link: string; close: string }>>> = {
   fr: { link: 'Cette page en français', close: 'Fermer' },
   de: { link: 'Diese Seite auf Deutsch', close: 'Schließen' },
@@ -13,21 +13,21 @@ const offers: Readonly<Partial<Record<Language, { link: string; close: string }>
 
 const isOurs = (tag: string): boolean => /^(nl|fr|de|en)(-|$)/i.test(tag);
 
-/** The first of the browser's languages that is one of ours. */
+/** The first of the browser's languages that the site has. */
 export const wantedLanguage = (tags: readonly string[]): Language => languageOf(tags.find(isOurs) ?? 'nl');
 
 function isRefused(): boolean {
   try {
     return localStorage.getItem(offerRefusedName) !== null;
   } catch {
-    // It could not be put away for good.
+    // Without storage it could not be dismissed for good.
     return true;
   }
 }
 
 /**
- * One line on a Dutch page for who reads one of our other languages rather: a link to the same page, and a button that
- * puts it away for good. It takes no focus and leads nowhere by itself.
+ * Adds a line to a Dutch page for readers who prefer another language of the site: a link to the same page, and a
+ * button that dismisses it for good. It takes no focus and never redirects.
  */
 export function offerLanguage(): void {
   const wanted = wantedLanguage(navigator.languages);
@@ -50,6 +50,6 @@ export function offerLanguage(): void {
     localStorage.setItem(offerRefusedName, '1');
   });
   line.append(link, close);
-  // React looks only at what it rendered itself; at the end of the body nothing of the page moves.
+  // React ignores what it did not render; at the end of the body the line moves nothing else.
   document.body.append(line);
 }

@@ -1,6 +1,6 @@
 /**
- * Lets a reader have the landlord's Dutch words translated on the device, on a press, where the browser has a translator
- * for the page's language. Fetched by `others.ts` where there are such words.
+ * Offers to translate the landlord's Dutch texts on the device, at the press of a button, if the browser has a
+ * translator for the page's language. Loaded by `others.ts` where there are such texts.
  */
 import { allTexts } from '@/lib/languages/fetch-texts';
 import { language, languageTags } from '@/lib/languages/language';
@@ -10,7 +10,7 @@ import { translationFault } from '@/lib/languages/translation-fault';
 import { translationProgress } from '@/lib/languages/translation-progress';
 import { translationTexts as texts } from '@/lib/texts/translation';
 
-/** Offers a translation of each such text of the page, once a document. */
+/** Offers a translation of each such text of the page, once per document. */
 export async function offerTranslation(): Promise<void> {
   const notes = [...document.querySelectorAll<HTMLElement>(`[${translatableAttribute}]`)];
   if (notes.length === 0 || !(await canTranslate(language()))) return;
@@ -22,8 +22,8 @@ export async function offerTranslation(): Promise<void> {
 }
 
 /**
- * React looks only at what it rendered itself, so that its elements are hidden rather than changed: the line above the
- * words, which becomes ours with a button in it, and the words while their translation stands in their place.
+ * React must find its elements as it rendered them, so they are hidden rather than changed: the line above the text,
+ * which is replaced by one with a button, and the text itself while its translation is shown.
  */
 function offerFor(note: HTMLElement, words: HTMLElement): void {
   const line = document.createElement('p');
@@ -33,7 +33,7 @@ function offerFor(note: HTMLElement, words: HTMLElement): void {
   told.textContent = note.textContent;
   const button = document.createElement('button');
   button.type = 'button';
-  // A target of 28 px that leaves the line as high as it was.
+  // A 28 px target that does not make the line taller.
   button.className = '-my-1 cursor-pointer py-1 font-semibold text-ci-blue-800 underline underline-offset-4';
   line.append(told, ' ', button);
   note.after(line);

@@ -1,11 +1,11 @@
-/** What a page that has come awake does about its other languages. */
+/** What a page whose scripts have started does about its other languages. */
 import { followSwitches as follow } from '@/lib/languages/follow-switch';
 import { language } from '@/lib/languages/language';
 import { translatableAttribute } from '@/lib/languages/translatable';
 
 /**
- * Follows the switches, offers a Dutch page in another language to who may read one rather, and a translation of Dutch
- * words on the others where the browser may have a translator.
+ * Handles the language links; on a Dutch page offers readers another language that they may prefer, on other pages a
+ * translation of Dutch texts if the browser may have a translator.
  */
 export function followSwitches(): void {
   follow();

@@ -1,14 +1,14 @@
 /**
- * How texts in four languages reach who shows them (docs/rules/languages.md#texts). A server has all of them and shows
- * those of the page that is being made; a browser fetches those of its page's language alone.
+ * How code gets its texts in four languages (docs/rules/languages.md#texts). A server has all of them and shows those
+ * of the page being rendered; a browser fetches only those of its page's language.
  */
 import { language } from '@/lib/languages/language';
 import type { Language } from '@/lib/languages/language';
 import { arrivedTexts, fetchTexts } from '@/lib/languages/fetch-texts';
 
 /**
- * The same texts in other words: any string where the Dutch ones have one, functions with the same parameters. To a
- * form for one and a form for more a third may be added, for languages that have it.
+ * The type of a translation: any string where the Dutch texts have one, functions with the same parameters. A pair of
+ * singular and plural may get a third form, for languages that have one.
  */
 export type InOtherWords<T> = T extends string
   ? string
@@ -21,9 +21,9 @@ export type InOtherWords<T> = T extends string
 type Everywhere<T> = Readonly<Record<Language, InOtherWords<T>>>;
 
 /**
- * The texts of a module, in the language of the page whenever one is read. In a browser a component that reads one
- * before it has arrived waits for it, as for any part that is loaded on demand. Read none while a module loads: a
- * server makes pages in all languages.
+ * The texts of a module, each in the language of the page at the time it is read. In a browser a component that reads
+ * one before it has arrived suspends, as for any lazy-loaded part. Read none while a module loads: a server renders
+ * pages in all languages.
  * @param path `<file>/<module>`, as in `lib/texts/nl/`: a browser fetches the modules of a file together
  * @param all the module in each language, on the server only: `typeof window === 'undefined' ? {…} : null`, which the
  * build evaluates
@@ -40,7 +40,7 @@ export function texts<T extends object>(
   });
 }
 
-/** Those of every language are there; some exports are functions, which only servers have. */
+/** On a server all languages are loaded; some exports are functions, which only servers have. */
 function onServer<T>(all: Readonly<Record<Language, unknown>>): T {
   const exportsOf = (of: Language): object => Object(all[of]);
   return asIs<T>({
@@ -58,13 +58,13 @@ type PartName<T> = {
   [Key in keyof T]: T[Key] extends string | ((...values: never[]) => unknown) ? never : Key;
 }[keyof T];
 
-/** A part of such texts, to be named while a module loads. */
+/** A group within such texts, which may be taken while a module loads. */
 export function partOf<T extends object, Key extends PartName<T>>(whole: T, key: Key): T[Key] & object {
   const target: object = whole;
   return asIs<T[Key] & object>(viewOf(() => Reflect.get(target, key)));
 }
 
-/** An object that always shows what `now` gives: also to `Object.keys`, `in` and spreading. */
+/** A proxy for whatever `now` returns, also for `Object.keys`, `in` and spreading. */
 const viewOf = (now: () => object): ProxyHandler<object> => ({
   get: (_target, key) => Reflect.get(now(), key),
   has: (_target, key) => Reflect.has(now(), key),

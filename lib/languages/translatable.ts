@@ -1,5 +1,5 @@
 /**
- * On the line above Dutch words that says whose they are: `offer-translation.ts` may offer a translation of what follows
- * it.
+ * Attribute of the line above a Dutch text that says who wrote it: `offer-translation.ts` may offer a translation of
+ * what follows it.
  */
 export const translatableAttribute = 'data-translatable';

@@ -5,7 +5,7 @@ const known: Readonly<Record<string, keyof typeof texts>> = {
   NetworkError: 'download',
 };
 
-/** What a reader is told of an error of `translateDutch`; null when it was stopped on purpose. */
+/** The message for an error of `translateDutch`; null when it was stopped on purpose. */
 export function translationFault(error: unknown): string | null {
   const name = error instanceof DOMException ? error.name : '';
   return name === 'AbortError' ? null : texts[known[name] ?? 'failed'];

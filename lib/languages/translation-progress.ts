@@ -1,7 +1,7 @@
 import { translationTexts as texts } from '@/lib/texts/translation';
 
 /**
- * What is told while the browser fetches its translator; in steps of ten percent, since every change is read out.
+ * The message while the browser downloads its translator; in steps of 10 %, since screen readers announce every change.
  * @param part from 0 to 1
  */
 export const translationProgress = (part: number): string =>

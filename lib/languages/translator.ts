@@ -1,6 +1,6 @@
 /**
  * The translator that some browsers have on the device: Chrome from 138 and Edge from 148, on desktops. What is
- * translated stays there; only the translator itself is downloaded, once a language, by the browser.
+ * translated stays there; only the translator itself is downloaded, once per language, by the browser.
  * https://webmachinelearning.github.io/translation-api/
  */
 import type { Language } from '@/lib/languages/language';
@@ -52,8 +52,8 @@ interface TranslationOptions {
 export type Translate = (text: string) => Promise<string>;
 
 /**
- * Lets `work` translate Dutch on this device. Call it in the handler of a press, before anything is awaited: a browser
- * downloads its translator only on a press, and each press is good for one language.
+ * Lets `work` translate Dutch on this device. Call it in a click handler, before anything is awaited: a browser
+ * downloads its translator only on a click, and each click allows one language.
  * @throws DOMException `AbortError` when stopped; `NotAllowedError` where the browser forbids it; `NetworkError` when
  * the translator cannot be downloaded; `QuotaExceededError`, `NotReadableError` and others when it fails
  */

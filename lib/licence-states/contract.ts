@@ -1,4 +1,4 @@
-/** GET /api/admin/licence-states: homes whose licence number is not as it should be (docs/rules/lodging-register.md). */
+/** GET /api/admin/licence-states: homes with a doubtful licence number (docs/rules/lodging-register.md). */
 import { pageOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { licenceStates } from '@/lib/lodging-register/licence-states';

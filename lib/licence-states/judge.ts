@@ -11,26 +11,26 @@ interface Address {
 
 export interface AssessedHome extends Address {
   cityId: number | null;
-  /** Another home that is no concept has the number. */
+  /** Another home that is not a draft has the number. */
   isShared: boolean;
 }
 
 export interface RegisterRow extends Address {
   municipality: string;
-  /** Not in the last file any more. */
+  /** No longer in the latest file. */
   isMissing: boolean;
   /** Set once it is not valid. */
   status: string | null;
 }
 
-/** Without case, accents, spaces and signs; empty where nothing is known. */
+/** Without case, accents, spaces and signs; empty if unknown. */
 const bare = (text: string | null): string =>
   (text ?? '')
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 
-/** What one of the two does not know is no difference. */
+/** A value that one of the two lacks is not a difference. */
 function differ(a: string | null, b: string | null): boolean {
   const [one, other] = [bare(a), bare(b)];
   return one !== '' && other !== '' && one !== other;
@@ -54,7 +54,7 @@ function isElsewhere(home: AssessedHome, row: RegisterRow): boolean {
   );
 }
 
-/** The first that holds; `row` is null for a number that the register never had. */
+/** The first state that applies; `row` is null for a number that the register never had. */
 export function judgeLicence(home: AssessedHome, row: RegisterRow | null): LicenceState {
   if (!row || row.isMissing) return 'unknown';
   if (row.status !== null) return 'expired';

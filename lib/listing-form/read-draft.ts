@@ -1,4 +1,4 @@
-/** Reads what was kept of the form; only a form that finds something kept needs it. */
+/** Reads a stored draft of the form; loaded only if there is one. */
 import { typedOf } from '@/lib/listing-form/draft';
 import type { DraftValues } from '@/lib/listing-form/draft';
 import { areTypedTranslations } from '@/lib/listing-form/translations';

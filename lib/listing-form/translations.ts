@@ -1,4 +1,4 @@
-/** The landlord's texts in the guests' other languages, while they are typed; '' where there is none. */
+/** The landlord's texts in the guests' other languages, as form values; '' if there is none. */
 import { translatedLanguages } from '@/lib/listings/translated-languages';
 import type { TranslatedLanguage } from '@/lib/listings/translated-languages';
 import type { ListingTranslations } from '@/lib/listings/translations';
@@ -22,7 +22,7 @@ export function typedTranslations(stored: ListingTranslations | null): TypedTran
   return { fr: typed('fr'), de: typed('de'), en: typed('en') };
 }
 
-/** `translations[fr][description]` …; an empty one takes the text away. */
+/** `translations[fr][description]` …; an empty one removes the text. */
 export const wireTranslations = (typed: TypedTranslations): (readonly [name: string, text: string])[] =>
   translatedLanguages.flatMap((locale) =>
     translatedFields.map((field) => [`translations[${locale}][${field}]`, typed[locale][field]] as const),

@@ -27,7 +27,7 @@ function toText(value: string | number | boolean | null): string {
 /** Adds seconds to 'hh:mm'. */
 const toTime = (time: string) => (time.length === 5 ? `${time}:00` : time);
 
-/** Every field except rooms, translations, managers and photos, as text; options that do not apply to the type of home are empty. */
+/** Every field except rooms, translations, managers and photos, as text; options that do not apply are empty. */
 export function wireFields(values: ListingFormValues): Record<string, string> {
   const { rooms: _rooms, translations: _translations, managers: _managers, ...rest } = values;
   const { images_pool: _photos, ...fields } = rest;

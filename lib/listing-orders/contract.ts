@@ -11,7 +11,7 @@ export const orderInput = z.object({
 });
 export type OrderInput = z.output<typeof orderInput>;
 
-/** The order that stands, for who works on the home and admins. */
+/** The order in force, for those who manage the home and for admins. */
 export const orderDto = z.object({
   authority: z.string(),
   reference: z.string(),

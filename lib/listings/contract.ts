@@ -103,14 +103,14 @@ const commonFields = {
   min_stay: z.int().nullable(),
   max_stay: z.int().nullable(),
   max_days_reservation_advance: z.int().nullable(),
-  /** As what its landlord lets. */
+  /** Whether the landlord lets privately or as a business. */
   ...traderFields,
   ...rentalPeriodFields,
 };
 
 const firstNameDto = z.object({ first_name: z.string() });
 
-/** All that the public reads of a landlord. */
+/** All that the public sees of a landlord. */
 const publicLandlordDto = firstNameDto.extend({
   /** Spoken with guests, in the landlord's order; empty if they did not say. */
   languages: z.array(z.enum(landlordLanguages)),
@@ -121,7 +121,7 @@ export type PublicLandlord = z.infer<typeof publicLandlordDto>;
 
 export const publicListingDto = z.object({
   ...commonFields,
-  /** The landlord's own words in other languages; the other fields are as the landlord wrote them, in Dutch. */
+  /** The landlord's own translations; the other fields are as the landlord wrote them, in Dutch. */
   translations: publicTranslationsDto,
   pictures: z.array(pictureDto),
   user: publicLandlordDto,
@@ -149,15 +149,15 @@ const staffFields = {
   display_home_address: z.boolean(),
   /** Access instructions; otherwise only visible to guests with an approved stay. */
   arrival_info: z.string().nullable(),
-  /** The landlord's own words in other languages. */
+  /** The landlord's own translations. */
   translations: translationsDto,
-  /** What the landlord adds to the agreement with a guest; nobody else reads it before. */
+  /** The landlord's addition to the agreement with a guest; not shown to anybody else until then. */
   agreement_clause: z.string().nullable(),
-  /** For the tax authority alone. */
+  /** Only for the tax authority. */
   land_register_number: z.string().nullable(),
-  /** When guests read it; null is the default: once all is paid where payments are asked, else at the approval. */
+  /** When guests can read it; null is the default: once fully paid if payments are requested, else on approval. */
   arrival_info_release: z.enum(arrivalInfoReleases).nullable(),
-  /** Days before the arrival, of `days` alone. */
+  /** Days before the arrival; only for the release `days`. */
   arrival_info_days: z.int().nullable(),
   address_house_number_suffix: z.string().nullable(),
   address_postcode: z.string().nullable(),
@@ -168,7 +168,7 @@ const staffFields = {
   /** Whether a registration procedure covers it, as its landlord declared; null: not asked yet. */
   registration_declared: z.enum(['yes', 'no']).nullable(),
   registration_declared_at: moment.nullable(),
-  /** What the register says of its licence number; null until it was assessed. */
+  /** The assessment of its licence number against the register; null until it is made. */
   licence_state: z.enum(licenceStates).nullable(),
   licence_checked_at: moment.nullable(),
   /** The authority's order that keeps it offline; null without one. */
@@ -176,7 +176,7 @@ const staffFields = {
   created_at: moment,
   updated_at: moment,
   calendar_feeds: z.array(calendarFeedDto),
-  /** Where authorities ask for checks or reports of short stays. */
+  /** The areas it is in where authorities require checks or reports of short stays. */
   short_stay_areas: z.array(shortStayAreaOfHome),
 };
 
@@ -201,7 +201,7 @@ export const ownListingDto = z.object({
     phone: z.string().nullable(),
     has_billing_details_complete: z.boolean(),
   }),
-  /** `accepted`: the calendar is shared. Until then it is unknown who reads that address. */
+  /** `accepted`: the calendar is shared. Until then it is unknown whose address it is. */
   managers: z.array(
     z.object({ id: z.int(), email: z.string(), role: z.enum(managerRoles), accepted: z.boolean() }),
   ),

@@ -244,7 +244,7 @@ export const managersInput = z
   .object({
     delete: foldedField(listText(typedLine(), MAX_ENTRIES)),
     create: foldedField(addresses),
-    /** Of those in `create`. */
+    /** The role of those in `create`. */
     role: z.enum(managerRoles).default('calendar'),
   })
   .refine(({ create = [] }) => areDifferent(create), { ...managerTwice, path: ['managers'] });

@@ -1,7 +1,7 @@
-/** Bounds of the form: docs/rules/listing-form.md#fields. */
+/** Limits of the form: docs/rules/listing-form.md#fields. */
 export const MAX_LICENCE_LENGTH = 6;
 export const MAX_PHOTOS = 10;
-/** Characters of what is said of a photo. */
+/** Characters of a photo's description. */
 export const MAX_PHOTO_WORDS = 200;
 export const MAX_MANAGERS = 10;
 export const DESCRIPTION_LENGTH = { min: 200, max: 750 } as const;
@@ -9,12 +9,12 @@ export const MAX_HOUSE_RULES = 1500;
 export const MAX_ARRIVAL_INFO = 3000;
 export const MAX_AGREEMENT_CLAUSE = 2000;
 export const MAX_LAND_REGISTER_NUMBER = 60;
-/** Of capacity, bedrooms and bathrooms. */
+/** For capacity, bedrooms and bathrooms. */
 export const MAX_ROOMS = 10;
 export const MAX_FURNISHED_ROOMS = 20;
 export const MAX_ROOM_NAME = 60;
-/** Of a kind, in one room. */
+/** Beds of one kind per room. */
 export const MAX_BEDS = 10;
-/** Of a home or a building. */
+/** Characters of the name of a home or a building. */
 export const MAX_NAME = 150;
 export const MIN_PHOTO = { width: 1008, height: 651 } as const;

@@ -33,7 +33,7 @@ export const emptyListingValues: ListingValues = {
   translations: noTranslations,
 };
 
-/** Resolves contradictions: a studio has one bedroom, a house and a villa have no floor, days belong to their release. */
+/** Resolves contradictions: a studio has one bedroom, a house or villa no floor, only the release `days` has days. */
 function settle(values: ListingValues): ListingValues {
   const type = values.property_type;
   const days = values.arrival_info_release === 'days' ? values.arrival_info_days : null;

@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 import { listingParams } from '@/lib/listings/contract';
 import { managerRoles } from '@/lib/listings/manager-roles';
 
-/** `{manager}` in a path: the id that `managers` of the listing has. */
+/** `{manager}` in a path: the id in the listing's `managers`. */
 export const managerParams = listingParams.extend({ manager: idText });
 
 /** PUT /api/listings/{id}/managers/{manager}. */

@@ -3,7 +3,7 @@ export const managerRoles = ['calendar', 'host', 'cleaning'] as const;
 export type ManagerRole = (typeof managerRoles)[number];
 
 /**
- * What the dashboard of a helper adds or leaves out: `changeovers` adds them, for who cleans or hosts; `hosting-only` and
- * `cleaning-only` are co-landlords who keep no calendar.
+ * What a helper's dashboard menu adds or leaves out: `changeovers` adds them, for cleaners and hosts; `hosting-only`
+ * and `cleaning-only` are for co-landlords who manage no calendar.
  */
 export type HelperMenu = 'none' | 'changeovers' | 'hosting-only' | 'cleaning-only';

@@ -1,4 +1,4 @@
-/** The landlord's texts on a public page: in its language where they wrote them in it, else in Dutch. */
+/** The landlord's texts on a public page: in the page's language if the landlord wrote them in it, else in Dutch. */
 import { langOf, language } from '@/lib/languages/language';
 import type { PublicListing } from '@/lib/listings/contract';
 import type { ListingPageModel } from '@/lib/listings/page-model';
@@ -29,6 +29,6 @@ export function wordsOf({
 export const isInPageLanguage = ({ translated = [] }: Words, field: PublicTextField): boolean =>
   language() === 'nl' || translated.includes(field);
 
-/** `lang` of the text; undefined where it is the page's. */
+/** The `lang` attribute of the text; undefined if it is in the page's language. */
 export const langOfWords = (words: Words, field: PublicTextField): string | undefined =>
   isInPageLanguage(words, field) ? undefined : langOf('nl');

@@ -11,7 +11,7 @@ import type { PageReviews } from '@/lib/reviews/page-reviews';
 
 export type PagePicture = PictureDto & PhotoPicture;
 
-/** A sentence; in two where it begins with what the landlord called it, in another language than the page's. */
+/** A sentence; in two parts if it begins with the landlord's own name for it in another language than the page's. */
 export type RateLine = string | readonly [own: string, rest: string];
 
 export interface ListingPageModel extends Omit<
@@ -33,17 +33,17 @@ export interface ListingPageModel extends Omit<
   last_day: Day;
   /** The price per night as on a card; null for a draft without a price. */
   price_text: string | null;
-  /** The landlord's surcharges and discounts beside the price per night, as sentences; absent if there are none. */
+  /** The landlord's surcharges and discounts, as sentences; absent if there are none. */
   rates?: RateLine[];
   /** When and how guests pay, as sentences; absent if the landlord has no account to pay on. */
   payment_text?: string;
   /** Options whose price is in `rates`; absent if there are none. */
   priced?: ListingOptionKey[];
-  /** Of the nights that can be booked; absent if it equals `price`. */
+  /** Of the bookable nights; absent if it equals `price`. */
   lowest_night_price?: number;
   /** Guest reviews; absent if there are none. */
   reviews?: PageReviews;
-  /** As what the landlord lets, and what that means for the guest; absent if the landlord did not say. */
+  /** Whether the landlord lets privately or as a business, and what that means for the guest; absent if not stated. */
   trader_text?: TraderText;
   /** Facts about the landlord. */
   facts: LandlordFacts;

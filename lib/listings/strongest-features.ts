@@ -40,8 +40,8 @@ const weight: readonly FeatureKey[] = [
 ];
 
 /**
- * The six most important features that a home has, and all others in the order of its page, with those that it lacks at
- * the end.
+ * The six most important features that a home has, and all others in the order of its page, ending with those that it
+ * lacks.
  */
 export function strongestFeatures(
   features: readonly Feature[],

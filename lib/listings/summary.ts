@@ -19,8 +19,8 @@ function shorten(text: string): string {
 }
 
 /**
- * 'Appartement voor 4 personen in Oostende. Vanaf € 95,- per nacht. …', on one line. It goes on as the landlord does
- * in the page's language; else with what the home has, since a search result says nowhere that its words are Dutch.
+ * 'Appartement voor 4 personen in Oostende. Vanaf € 95,- per nacht. …', on one line. It continues with the landlord's
+ * text if that is in the page's language; else with the home's features, since a search result does not label Dutch.
  */
 export function listingSummary(listing: ListingPageModel): string {
   const { property_type: type, max_capacity: capacity, city } = listing;
@@ -41,7 +41,7 @@ export function listingSummary(listing: ListingPageModel): string {
   return shorten(parts.filter(Boolean).join(' '));
 }
 
-/** 'Terrace. Wi-Fi.', the strongest ones. */
+/** The most important features: 'Terrace. Wi-Fi.'. */
 function features(listing: ListingPageModel): string {
   const { best } = strongestFeatures(listFeatures(listing).filter(({ key }) => key !== 'capacity'));
   return best.map(({ text }) => `${text}.`).join(' ');

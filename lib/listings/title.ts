@@ -1,4 +1,4 @@
-/** Titles of a listing where its name alone is not enough; a draft may lack parts. */
+/** Titles of a listing, for when its name alone is not enough; a draft may lack parts. */
 import { townName } from '@/lib/listings/town-name';
 import type { PropertyType } from '@/lib/listings/kinds';
 import { listingTexts, propertyTypeTexts } from '@/lib/texts/listings';

@@ -1,4 +1,4 @@
 import { townNames } from '@/lib/texts/town-names';
 
-/** What a town of the coast is called in the language of the page: 'Ostende' for 'Oostende'. Any other name stays. */
+/** The name of a coast town in the language of the page: 'Ostende' for 'Oostende'. Other names are left unchanged. */
 export const townName = (name: string): string => townNames[name] ?? name;

@@ -1,5 +1,5 @@
 /**
- * The landlord's words in the guests' other languages: `translations` in the listing form and in its answers
+ * The landlord's texts in the guests' other languages: `translations` in the listing form and in API answers
  * (docs/rules/listing-form.md#translations).
  */
 import { toLines } from '@/lib/api/typed-text';
@@ -9,7 +9,7 @@ import type { TranslatedLanguage } from '@/lib/listings/translated-languages';
 import { fieldLabels, validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
 
-/** Characters; the Dutch description alone has a minimum. */
+/** Maximum characters; only the Dutch description has a minimum. */
 const lengths = {
   description: DESCRIPTION_LENGTH.max,
   house_rules: MAX_HOUSE_RULES,
@@ -22,21 +22,21 @@ const words = z.string().nullable();
 const publicTexts = z.object({ description: words, house_rules: words });
 const allTexts = publicTexts.extend({ arrival_info: words });
 
-/** Null where the landlord wrote none in that language: the Dutch text counts. */
+/** Null if the landlord wrote none in that language: the Dutch text is used. */
 export const translationsDto = z.object({ fr: allTexts, de: allTexts, en: allTexts });
 export type ListingTranslations = z.infer<typeof translationsDto>;
 
-/** What everybody may read of them. */
+/** The public ones. */
 export const publicTranslationsDto = z.object({ fr: publicTexts, de: publicTexts, en: publicTexts });
 export type PublicTranslations = z.infer<typeof publicTranslationsDto>;
 
-/** A text of the landlord's on a public page. */
+/** A landlord's text on a public page. */
 export type PublicTextField = 'description' | 'house_rules';
 
 const none = { description: null, house_rules: null, arrival_info: null };
 export const noTranslations: ListingTranslations = { fr: none, de: none, en: none };
 
-/** One text: absent leaves it as it is, empty or null takes it away. A fault names the language as well. */
+/** One text: absent leaves it unchanged, empty or null removes it. Error messages also name the language. */
 function changedWords(locale: TranslatedLanguage, field: TranslatedField) {
   const limit = lengths[field];
   const error = (template: 'invalid' | 'tooLong') => () =>
@@ -69,7 +69,7 @@ export const translationsInput = z
   .strict();
 export type TranslationsInput = z.output<typeof translationsInput>;
 
-/** The translations after a form: what was not sent stays. */
+/** The translations after submitting a form: texts that were not sent stay unchanged. */
 export function applyTranslations(
   before: ListingTranslations,
   input: TranslationsInput | undefined,

@@ -30,11 +30,11 @@ export const registerRunDto = z.object({
   id: z.int(),
   /** File or address. */
   source: z.string(),
-  /** When the file was made, as far as its server or disk says. */
+  /** When the file was made, if its server or disk says so. */
   file_date: z.string().nullable(),
   started_at: z.string(),
   finished_at: z.string(),
-  /** Counts of numbers; `removed`: there the time before, and no longer in the file. */
+  /** Counts of numbers; `removed`: in the previous file, and not in this one. */
   rows: z.int(),
   added: z.int(),
   changed: z.int(),
@@ -45,7 +45,7 @@ export const registerRunDto = z.object({
 });
 export type RegisterRunDto = z.infer<typeof registerRunDto>;
 
-/** A home online whose licence the register no longer has. */
+/** An online home whose licence is no longer in the register. */
 export const missingLicenceDto = z.object({
   listing_id: z.int(),
   name: z.string(),

@@ -44,7 +44,7 @@ export type SkipReason = 'promotion' | 'no holiday home' | 'not active' | 'no us
 
 export type ReadRow = { entry: RegisterEntry } | { skipped: SkipReason };
 
-/** Of a row that is skipped as 'not active'. */
+/** The data of a row that is skipped as 'not active'. */
 export const endedEntry = (row: RegisterRow) => ({
   number: row.business_product_id.trim(),
   status: row.status.trim().slice(0, 40),

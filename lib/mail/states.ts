@@ -1,5 +1,5 @@
 /**
- * waiting: not tried yet; failed: tried, and to be tried again; given_up: no more tries; bounced: left, and came back;
- * sent: left.
+ * waiting: not tried yet; failed: tried, and to be tried again; given_up: no more tries; bounced: sent, and returned;
+ * sent: accepted by the mail server.
  */
 export const mailStates = ['waiting', 'failed', 'given_up', 'bounced', 'sent'] as const;

@@ -57,5 +57,5 @@ export const manualBookingInput = fields
   .superRefine(checkDays, whenSound('start_date', 'end_date'))
   .superRefine(checkLetter, whenSound('email', 'send_confirmation'));
 
-/** What was saved; for a host, to whom no money is told, its id alone. */
+/** What was saved; only its id for a host, who may not see amounts. */
 export const manualBookingAnswer = dataOf(z.union([bookingRequestDto, z.object({ id: z.int() })]));

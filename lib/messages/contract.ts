@@ -20,15 +20,15 @@ export const threadMessageDto = z.object({
   id: z.int(),
   /** 'system': notes by the site about offers and withdrawals. */
   sender: z.enum(messageSenders),
-  /** Of a note: its sentence in Dutch. */
+  /** For a note, its sentence in Dutch. */
   body: z.string(),
-  /** What a note is about, to tell it in another language; absent for messages, and for a few old notes. */
+  /** The facts of a note, to write it in another language; absent for messages, and for a few old notes. */
   note: threadNoteDto.optional(),
-  /** The language of a reply text that was sent from here; absent where it is that of whoever wrote the message. */
+  /** The language of a reply text sent by the site; absent if it is that of the message's writer. */
   locale: z.enum(languages).optional(),
   /** An admin acted on behalf of the landlord. */
   by_admin: z.boolean(),
-  /** A reply text that was sent by itself; only the landlord and admins are told. */
+  /** A reply text that was sent automatically; included only for the landlord and admins. */
   automatic: z.boolean().optional(),
   created_at: z.iso.datetime(),
   /** When the other side first saw it. */
@@ -50,7 +50,7 @@ export const messagesQuery = pageQuery.pick({ page: true });
 /** Maximum templates per landlord. */
 export const MAX_REPLY_TEMPLATES = 30;
 
-/** When a reply text is sent by itself (lib/messages/send-moment.ts). */
+/** When a reply text is sent automatically (lib/messages/send-moment.ts). */
 export const sendDto = z.object({
   moment: z.enum(sendMoments),
   days: z.int().min(0).max(MAX_SEND_DAYS),
@@ -60,7 +60,7 @@ export const sendDto = z.object({
 /** A landlord has fewer listings by far. */
 const MAX_LISTING_IDS = 500;
 
-/** A reply text in the other languages of guests: absent leaves one as it is, empty takes it away. */
+/** A reply text in the other languages of guests: absent leaves one unchanged, empty removes it. */
 const replyTranslations = z
   .object({
     fr: changedText(MESSAGE_MAX),
@@ -76,18 +76,18 @@ export const replyTemplateInput = z.object({
   /** `{gast}`, `{woning}`, `{aankomst}` and `{vertrek}` are filled in when it is used. */
   body: requiredText(MESSAGE_MAX),
   translations: replyTranslations.optional(),
-  /** Null for never; when absent, it stays as it is. */
+  /** Null for never; absent leaves it unchanged. */
   send: sendDto.nullable().optional(),
-  /** Own listings whose guests get it; empty for all. When absent, they stay as they are. */
+  /** Own listings whose guests get it; empty for all. Absent leaves them unchanged. */
   listing_ids: z.array(z.int().min(1).max(MAX_ID)).max(MAX_LISTING_IDS).optional(),
 });
 export type ReplyTemplateInput = z.output<typeof replyTemplateInput>;
 
-/** The form of a reply template: the empty moment is never, homes are ticked by id. */
+/** The form of a reply template: an empty moment means never, listings are checkboxes by id. */
 export const replyTemplateForm = replyTemplateInput.extend({
   send: z
     .object({ moment: z.string(), days: z.unknown(), hour: z.unknown() })
-    // Of the day itself no number of days is asked, and what was typed before does not matter.
+    // On the day of arrival there is no number of days, and one typed earlier is ignored.
     .transform((send) =>
       send.moment === 'arrival' ? { ...send, days: 0 } : send.moment === '' ? null : send,
     )
@@ -99,7 +99,7 @@ export const replyTemplateDto = z.object({
   id: z.int(),
   name: z.string(),
   body: z.string(),
-  /** Null where there is none: guests then get `body`. */
+  /** Null if there is none: guests then get `body`. */
   translations: z.object({
     fr: z.string().nullable(),
     de: z.string().nullable(),
@@ -112,17 +112,17 @@ export type ReplyTemplateDto = z.infer<typeof replyTemplateDto>;
 export const replyTemplateAnswer = dataOf(replyTemplateDto);
 export const replyTemplateList = dataOf(z.array(replyTemplateDto));
 
-/** `missed`: its moment passed before the stay was approved or the text switched on, and nothing was sent. */
+/** `missed`: its moment passed before the stay was approved or the text was switched on, so nothing was sent. */
 export const scheduledStates = ['coming', 'sent', 'skipped', 'missed'] as const;
 
-/** A reply text that leaves by itself to the guest of one stay. */
+/** A reply text that is sent automatically to the guest of one stay. */
 export const scheduledMessageDto = z.object({
   template_id: z.int(),
   name: z.string(),
-  /** When it is due; for one that was sent or skipped, when that happened. */
+  /** When it is due; or when it was sent or skipped. */
   at: z.iso.datetime(),
   state: z.enum(scheduledStates),
-  /** Filled in; of one that was sent, what the guest was sent. */
+  /** With its placeholders filled in; once sent, the text that the guest got. */
   text: z.string(),
 });
 export type ScheduledMessage = z.infer<typeof scheduledMessageDto>;

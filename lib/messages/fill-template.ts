@@ -5,7 +5,7 @@ import type { Language } from '@/lib/languages/language';
 import { intlTags } from '@/lib/languages/names';
 import { fill } from '@/lib/texts/fill';
 
-/** A reply text, in Dutch and where the landlord wrote it in other languages. */
+/** A reply text in Dutch, and in the other languages in which the landlord wrote it. */
 export interface Template {
   body: string;
   translations: Readonly<Record<Exclude<Language, 'nl'>, string | null>>;
@@ -14,14 +14,14 @@ export interface Template {
 export interface TemplateFacts {
   /** First name. */
   guest: string;
-  /** In which the guest reads. */
+  /** The guest's language. */
   locale: Language;
   listing: string;
   /** Null if the request has no days: those placeholders are left in the text. */
   stay: { arrival: Day; departure: Day } | null;
 }
 
-/** In a landlord's browser there are no texts but Dutch ones: other days are written by Intl, as on guests' pages. */
+/** A landlord's browser has only Dutch texts: days in other languages are written by Intl, as on guests' pages. */
 function dayIn(locale: Language, day: Day): string {
   if (locale === 'nl') return formatLongDay(day);
   return new Intl.DateTimeFormat(intlTags[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(
@@ -30,8 +30,8 @@ function dayIn(locale: Language, day: Day): string {
 }
 
 /**
- * The text in the guest's language, else in Dutch, with its placeholders filled in; unknown ones are left for the writer
- * to notice.
+ * The text in the guest's language, else in Dutch, with its placeholders filled in; unknown ones are left for the
+ * writer to notice.
  */
 export function fillTemplate(
   { body, translations }: Template,

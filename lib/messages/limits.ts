@@ -1,6 +1,6 @@
-/** Bounds that screens tell too; the contract would bring zod along. */
+/** Limits that are also shown on screen; importing the contract would add zod. */
 
-/** When a reply text is sent by itself. */
+/** When a reply text is sent automatically. */
 export const sendMoments = [
   'approved',
   'before_arrival',

@@ -1,4 +1,4 @@
-/** Notes of the site, in words. */
+/** The sentences of the site's notes. */
 import { partyText } from '@/lib/booking-requests/party';
 import { formatDays } from '@/lib/format/date';
 import type { ThreadNote } from '@/lib/messages/note';

@@ -1,9 +1,9 @@
-/** What the site itself notes in a thread (docs/rules/messages.md#notes), kept so that each reads it in their language. */
+/** Notes by the site in a thread (docs/rules/messages.md#notes), stored as data so that all read their own language. */
 import { z } from '@/lib/api/zod';
 import { requestParties } from '@/lib/booking-requests/lifecycle';
 import { daySchema } from '@/lib/dates/schema';
 
-/** What needs no more to be told. */
+/** Notes without further data. */
 const plainNotes = [
   'offer_taken_back',
   'offer_accepted',

@@ -32,7 +32,7 @@ export const replyTemplatesQuery = () =>
     queryFn: async ({ signal }) => (await api.get<{ data: ReplyTemplateDto[] }>(templates, { signal })).data,
   });
 
-/** Saves a template: a new one if there is no id. */
+/** Saves a template; creates one if there is no id. */
 export const saveReplyTemplate = (body: ReplyTemplateInput, id: number | null) =>
   id === null ? api.post(templates, { body }) : api.put(`${templates}/${id}`, { body });
 

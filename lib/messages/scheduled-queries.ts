@@ -1,4 +1,4 @@
-/** TanStack Query options for what leaves by itself to a guest; its query keys are defined only here. */
+/** TanStack Query options for messages sent automatically to a guest; their query keys are defined only here. */
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -8,7 +8,7 @@ import { replyTemplatesQuery, threadQuery } from '@/lib/messages/queries';
 const scheduled = ['scheduled-messages'] as const;
 const scheduledOf = (id: number) => [...scheduled, id] as const;
 
-/** What leaves by itself to the guest of a stay. */
+/** The automatic messages to the guest of a stay. */
 export const scheduledMessagesQuery = (id: number) =>
   queryOptions({
     queryKey: scheduledOf(id),
@@ -24,14 +24,14 @@ export const scheduledMessagesQuery = (id: number) =>
 export const pressScheduled = (id: number, template: number, act: 'send' | 'skip') =>
   api.post(`/api/booking-requests/${id}/scheduled-messages/${template}/${act}`);
 
-/** After one was sent or skipped: the list, and the thread that it went into. */
+/** After one was sent or skipped: refetches the list, and the thread it was added to. */
 export const refreshScheduled = (client: QueryClient, id: number) =>
   Promise.all([
     client.invalidateQueries({ queryKey: scheduledOf(id) }),
     client.invalidateQueries({ queryKey: threadQuery('booking-requests', id).queryKey }),
   ]);
 
-/** After a template changed: what leaves by itself changes with it. */
+/** After a template changed: refetches the automatic messages too. */
 export const refreshReplyTemplates = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: replyTemplatesQuery().queryKey }),

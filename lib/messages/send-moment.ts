@@ -1,6 +1,6 @@
 /**
- * When a reply text is sent by itself (docs/rules/automatic-messages.md#the-moment). The database says the same in
- * `message_due_at`, by which what is due is found; a test compares the two.
+ * When a reply text is sent automatically (docs/rules/automatic-messages.md#the-moment). The database finds due
+ * messages by the same rule, in `message_due_at`; a test compares the two.
  */
 import { addDays, dayNumber, dayOfMoment } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -13,9 +13,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 export interface Send {
   moment: SendMoment;
-  /** Between the moment's day and the message; means nothing on the day of arrival. */
+  /** Days between the moment's day and the message; ignored for 'arrival'. */
   days: number;
-  /** In Brussels, 8 to 21: hours that no change of the clock skips or repeats. */
+  /** In Brussels, 8 to 21: hours that no clock change skips or repeats. */
   hour: number;
 }
 
@@ -31,7 +31,7 @@ function atHour(day: Day, hour: number): Date {
   return wallClockIn(PRODUCT_ZONE, early).hour === hour ? early : new Date(asUtc - HOUR_MS);
 }
 
-/** The day of the message; null where the stay is over by then. */
+/** The day of the message; null for 'during' if the stay is over by then. */
 function dayOf({ moment, days }: Send, { start, end, approvedAt }: Stay): Day | null {
   switch (moment) {
     case 'approved':
@@ -53,17 +53,17 @@ function dayOf({ moment, days }: Send, { start, end, approvedAt }: Stay): Day | 
   }
 }
 
-/** When this text is due for this stay; null where the stay has no such moment. */
+/** When this text is due for this stay; null if the stay has no such moment. */
 export function sendMoment(send: Send, stay: Stay): Date | null {
   if (send.moment === 'approved' && send.days === 0) return stay.approvedAt;
   const day = dayOf(send, stay);
   return day === null ? null : atHour(day, send.hour);
 }
 
-/** What could not be sent within a day is not sent any more. */
+/** A message that could not be sent within a day is not sent at all. */
 export const LATEST_MS = DAY_MS;
 
-/** Whether a text switched on at `since` can still be sent by itself at its moment. */
+/** Whether a text switched on at `since` can still be sent automatically at its moment. */
 export function isComing(at: Date, { since, now }: { since: Date; now: Date }): boolean {
   return at >= since && at.getTime() > now.getTime() - LATEST_MS;
 }

@@ -17,11 +17,11 @@ const denialFields = {
   ...groundFields,
 };
 
-/** Body of …/deny: the reason, which the owner reads, and its ground; without one the terms. */
+/** Body of …/deny: the reason, which the owner reads, and its ground, by default the terms. */
 export const denialInput = z.object(denialFields).superRefine(needLawArticle);
 export type DenialInput = z.output<typeof denialInput>;
 
-/** Body of …/approve: a message to the owner, and the `updated_at` of the version that was reviewed; 409 if the listing has changed since. */
+/** Body of …/approve: a message to the owner, and the `updated_at` of the reviewed version; 409 if it has changed. */
 export const approvalInput = z.object({
   message: optionalText(MESSAGE_MAX),
   updated_at: z.iso.datetime({ offset: true }).nullish(),
@@ -71,17 +71,17 @@ export const reviewDto = z.object({
   register: lodgingDto.nullable(),
   duplicates: z.array(duplicateDto),
   owner: userDto,
-  /** When it was denied before, the latest first, ten at most. */
+  /** Earlier denials, latest first, ten at most. */
   denials: z.array(
     z.object({
       denied_at: z.iso.datetime(),
       /** Null once the admin's account is gone. */
       admin_name: z.string().nullable(),
-      /** Null where none was asked for yet. */
+      /** Null from before reasons were required. */
       reason: z.string().nullable(),
     }),
   ),
-  /** What the public would see is what was denied last. */
+  /** The public would see exactly the version that was denied last. */
   unchanged_since_denial: z.boolean(),
 });
 export type ReviewDto = z.infer<typeof reviewDto>;

@@ -95,7 +95,7 @@ const factsSchema = z.object({
   ),
 });
 export type Shown = z.output<typeof factsSchema>;
-/** The landlord's words in other languages are compared as texts. */
+/** The landlord's translations are compared as texts. */
 export const shownSchema = factsSchema.extend({ translations: publicTranslationsDto });
 
 type Plain = string | number | boolean | null;

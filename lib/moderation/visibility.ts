@@ -3,7 +3,8 @@ import { moderationState } from '@/lib/moderation/lifecycle';
 
 /**
  * online: publicly listed. retired: taken offline by its owner while approved; its page stays up. withdrawn: once
- * public, but its current version is not approved, or an authority's order stands against it. hidden: a draft, or waiting for approval.
+ * public, but its current version is not approved, or an authority's order is in force. hidden: a draft, or waiting for
+ * approval.
  */
 export type ListingVisibility = 'online' | 'retired' | 'withdrawn' | 'hidden';
 

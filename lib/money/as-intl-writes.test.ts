@@ -1,4 +1,4 @@
-/** Amounts in French, German and English beside what the pinned Node's Intl writes. */
+/** Compares amounts in French, German and English with those of the pinned Node's Intl. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatAmount, formatEuro, formatNarrowEuro, formatRoundEuro } from '@/lib/money/euro';

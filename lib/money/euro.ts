@@ -1,7 +1,7 @@
 /**
- * Money: whole euros (prices of nights and stays) and cents (invoices), always integers and always in the same format: in
- * Dutch '€ 1.250,-' for whole amounts, '€ 95,50' for others and for negative ones. Formatted by hand, because Intl's signs
- * and spaces differ between ICU versions, and so between server and browser.
+ * Money: whole euros (prices of nights and stays) and cents (invoices), always integers and always in the same format:
+ * in Dutch '€ 1.250,-' for whole amounts, '€ 95,50' for others and for negative ones. Formatted by hand, because Intl's
+ * signs and spaces differ between ICU versions, and so between server and browser.
  */
 import { formatNumber } from '@/lib/format/number';
 import { patternTexts as patterns } from '@/lib/texts/format';

@@ -52,9 +52,9 @@ export const noticeDto = z.object({
   reference: z.string(),
   subject: z.enum(subjectKinds),
   id: z.int(),
-  /** Of the home or the user; of a review its home. */
+  /** The name of the home or user; for a review that of its home. */
   subject_name: z.string(),
-  /** The home, for its page; null for a user, and once it is gone. */
+  /** The slug of the home's page; null for a user, and once the home is gone. */
   slug: z.string().nullable(),
   /** The review itself, while it exists. */
   words: z.string().nullable(),
@@ -76,7 +76,7 @@ export type NoticeListQuery = z.output<typeof noticeListQuery>;
 
 export const noticeParams = z.object({ reference: z.string().max(12) });
 
-/** Body of PUT /api/notices/{reference}/decision; both sides read article and facts. */
+/** Body of PUT /api/notices/{reference}/decision; both parties read article and facts. */
 export const noticeDecisionInput = z.object({
   measure: z.enum(noticeMeasures),
   ground: z.enum(grounds),

@@ -7,7 +7,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const noticeMeasures = ['none', 'hidden', 'offline', 'suspended'] as const;
 export type NoticeMeasure = (typeof noticeMeasures)[number];
 
-/** What can be done to each subject; none always fits. The database checks it too. */
+/** The measure that fits each subject; 'none' always does. The database checks it too. */
 export const measureFor = {
   listing: 'offline',
   review: 'hidden',

@@ -1,8 +1,7 @@
 /**
  * The only script of the offline page (`app/offline`), inlined in it: shows the favourites and requests stored on this
- * device, and reloads as soon as the network is back. It finds addresses and words in the page, since the files of texts
- * are not stored. The page is shown under the URL that was requested, so that
- * reloading leads to the real page.
+ * device, and reloads as soon as the network is back. It reads addresses and texts from the page, since the files of
+ * texts are not cached. The page is shown under the URL that was requested, so that reloading leads to the real page.
  */
 import { readOwnRequests } from '@/lib/booking-requests/own-requests';
 import { todayIn } from '@/lib/dates/day';

@@ -1,7 +1,7 @@
 /**
- * The service worker (/sw.js): caches the offline page in each language with its styles, fonts and icon, and serves the
- * one of the language of a page that cannot be loaded for lack of a network. Nothing else is cached, and no other request is touched
- * (docs/decisions/2026-11-23-offline-page.md). It also shows notifications.
+ * The service worker (/sw.js): caches the offline page in each language with its styles, fonts and icon, and serves it,
+ * in the language of the requested page, when there is no network. Nothing else is cached, and no other request is
+ * touched (docs/decisions/2026-11-23-offline-page.md). It also shows notifications.
  */
 import { filesOf, fontsOf, mayBeCached } from '@/lib/offline/cached-files';
 import { showNotifications } from '@/lib/push/worker-events';
@@ -37,7 +37,7 @@ async function fontsOfFile(address: string): Promise<string[]> {
   return address.endsWith('.css') ? fontsOf(await (await ask(address)).text(), address) : [];
 }
 
-/** Replaces all that is cached, or leaves the old pages as they are. */
+/** Replaces the whole cache, or leaves the old pages unchanged. */
 async function keepPages(): Promise<void> {
   const pages = await Promise.all(
     Object.values(offlinePaths).map(async (path) => ({ path, answer: await ask(path) })),

@@ -1,14 +1,14 @@
-/** API contract of the account that guests pay on (docs/rules/payments.md#account); in a file of its own for its size. */
+/** API contract of the account that guests pay to (docs/rules/payments.md#account); separate because of its size. */
 import { dataOf } from '@/lib/api/envelope';
 import { typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { isBic, isIban, toIban } from '@/lib/payments/iban';
 import { paymentTexts as texts } from '@/lib/texts/payments';
 
-/** Code points: what the code for banking apps counts. */
+/** In code points, as the QR code for banking apps counts. */
 const MAX_HOLDER = 70;
 
-/** All null where there is none, and for admins. `iban` in fours. */
+/** All null if there is none, and for admins. `iban` in groups of four. */
 const paymentAccountDto = z.object({
   iban: z.string().nullable(),
   holder_name: z.string().nullable(),
@@ -34,7 +34,7 @@ export const paymentAccountInput = z
     iban: iban.nullable(),
     holder_name: holder.nullable(),
     bic: bic.nullish(),
-    /** Instead of one that was typed lately. */
+    /** Needed unless it was given recently. */
     password: z.string().max(1000).optional(),
   })
   .superRefine(({ iban: number, holder_name: name }, context) => {

@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 import { guestAgreementTexts as texts } from '@/lib/texts/guest-agreement';
 
 export const agreementDto = z.object({
-  /** Of the file, in hexadecimal. */
+  /** The file's hash, in hexadecimal. */
   sha256: z.string(),
   /** Both null until the guest accepts it. */
   accepted_at: z.iso.datetime().nullable(),

@@ -1,4 +1,4 @@
-/** What a payment that is asked is called, among the others of its stay. */
+/** The name of a payment request, given the others of its stay. */
 import type { PaymentRequestKind } from '@/lib/payments/plan';
 import { askedPaymentTexts as texts } from '@/lib/texts/asked-payments';
 
@@ -8,8 +8,8 @@ interface Asked {
 }
 
 /**
- * Whether it alone is all that the stay costs: a balance of nothing before it.
- * @param standing all that are asked, with this one
+ * Whether it is the whole amount of the stay: a balance that no other payment precedes.
+ * @param standing all current payment requests, including this one
  */
 export const isWhole = (asked: Asked, standing: readonly { kind: PaymentRequestKind }[], baseCents: number) =>
   asked.kind === 'balance' &&

@@ -20,7 +20,7 @@ const asked = (
   ...more,
 });
 
-/** From 1,000 euros to another base. */
+/** A change from a base of 1,000 euros to another. */
 const change = (
   to: number,
   standing: readonly StandingPayment[],
@@ -86,7 +86,7 @@ describe('the plan of a changed stay', () => {
     expect(changedPlan(change(1100_00, [asked(2, 400_00)])).replaced).toMatchObject([
       { by: { amount_cents: 500_00 } },
     ]);
-    // Cash for what was left out is noted without naming a payment.
+    // Cash for the part left out of the plan is recorded without naming a payment.
     expect(changedPlan(change(1100_00, [asked(2, 400_00)], { unnamedCents: 650_00 })).replaced).toMatchObject(
       [{ by: { amount_cents: 450_00 } }],
     );
@@ -99,7 +99,7 @@ describe('the plan of a changed stay', () => {
       { id: 2, by: { kind: 'balance', amount_cents: 700_00, due_date: '2027-06-13' } },
       { id: 3, by: { kind: 'deposit', amount_cents: 200_00, due_date: '2027-06-13' } },
     ]);
-    // The balance would have been due in February: as a new one, and never on the day of arrival.
+    // The balance would have been due in February: it is due as a new one, but never on the day of arrival.
     expect(changedPlan(change(0, plan(), after('2027-03-04'))).replaced).toEqual([
       { id: 1, by: { kind: 'advance', amount_cents: 300_00, due_date: '2027-03-03' } },
       { id: 2, by: { kind: 'balance', amount_cents: 700_00, due_date: '2027-03-03' } },
@@ -159,7 +159,7 @@ const changes = fc.record({
   today: fc.constant(today),
 });
 
-/** The plan as it stands afterwards; a payment in the place of another keeps its id here. */
+/** The plan after the change; a payment that replaces another keeps its id here. */
 function applied({ standing }: StayChange, { replaced, added }: ReturnType<typeof changedPlan>) {
   const by = new Map(replaced.map((each) => [each.id, each.by]));
   const kept = standing.flatMap((row) => {

@@ -1,21 +1,21 @@
-/** What a change of a stay does to the payments asked for it (docs/rules/payments.md#a-changed-stay). Amounts are cents. */
+/** How a change of a stay changes its payment plan (docs/rules/payments.md#a-changed-stay). Amounts are cents. */
 import { addDays, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { MOST_OF_ONE_CENTS } from '@/lib/payments/limits';
 import type { PlannedPayment, PlanTerms } from '@/lib/payments/plan';
 
-/** A payment that is asked and stands. */
+/** A current payment request. */
 export interface StandingPayment extends PlannedPayment {
   id: number;
   paid_cents: number;
 }
 
 export interface StayChange {
-  /** In the order in which they were asked. */
+  /** In the order in which they were requested. */
   standing: readonly StandingPayment[];
-  /** Rent that came in without naming one of them. */
+  /** Rent received without naming one of them. */
   unnamedCents: number;
-  /** What transfers have to bring in, before and after. */
+  /** The amounts to be paid by transfer, before and after. */
   before: { baseCents: number; arrival: Day };
   after: { baseCents: number; arrival: Day };
   terms: Pick<PlanTerms, 'advance_days' | 'balance_days'>;
@@ -23,7 +23,7 @@ export interface StayChange {
 }
 
 export interface PlanChange {
-  /** Asked no more; `by` takes its place, with what was paid of it: null if nothing does. */
+  /** Withdrawn requests; `by` replaces one and takes over what was paid of it, null if nothing does. */
   replaced: { id: number; by: PlannedPayment | null }[];
   added: PlannedPayment[];
 }
@@ -35,8 +35,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => tot
 const openOf = ({ amount_cents: asked, paid_cents: paid }: StandingPayment) => Math.max(0, asked - paid);
 
 /**
- * What has to be open afterwards: the new base less what was paid. What a landlord left out of the plan on purpose, or
- * asked above the base, stays so; payments that name nothing first make up for what was left out.
+ * The amount to be open afterwards: the new base less what was paid. What the landlord deliberately left out of the
+ * plan, or requested above the base, stays so; payments that name no request first count towards what was left out.
  */
 function openAfter({ unnamedCents, before, after }: StayChange, rent: readonly StandingPayment[]): number {
   const asked = sum(rent.map(({ amount_cents: cents }) => cents));
@@ -46,8 +46,8 @@ function openAfter({ unnamedCents, before, after }: StayChange, rent: readonly S
 }
 
 /**
- * Due days keep their distance to the arrival, those of an advance stay; never after the day before the arrival. What is
- * late already stays late; what would be late by the change is due as a new balance is.
+ * Due days keep their distance to the arrival, except those of an advance, which stay; never later than the day before
+ * arrival. Payments already late stay late; one that the change would make late is due like a new balance.
  */
 function dueAfter({ before, after, terms, today }: StayChange) {
   const last = latest(today, addDays(after.arrival, -1));
@@ -66,7 +66,7 @@ function dueAfter({ before, after, terms, today }: StayChange) {
   };
 }
 
-/** What is open of each payment afterwards, and what none of them takes up. */
+/** The open amount of each payment afterwards, and the rest that none of them covers. */
 function divide(rent: readonly StandingPayment[], target: number) {
   const open = new Map(rent.map((payment) => [payment.id, openOf(payment)]));
   const inOrder = rent.toSorted((a, b) => diffDays(b.due_date, a.due_date) || a.id - b.id);
@@ -86,8 +86,9 @@ function divide(rent: readonly StandingPayment[], target: number) {
 }
 
 /**
- * More is added to the open balance, else asked as a new one; less is taken from the last payment backwards. A payment
- * that was asked never changes: another takes its place. The deposit keeps its amount. Without a plan nothing is asked.
+ * An increase is added to the open balance, else requested as a new one; a decrease is taken from the last payment
+ * backwards. A payment request never changes: another replaces it. The deposit keeps its amount. Without a plan nothing
+ * is requested.
  */
 export function changedPlan(change: StayChange): PlanChange {
   const rent = change.standing.filter(({ kind }) => kind !== 'deposit');

@@ -13,7 +13,7 @@ import { paymentTexts as texts } from '@/lib/texts/payments';
 
 export const paymentTermsAnswer = dataOf(paymentTermsDto);
 
-/** Ten thousand times ten euros. */
+/** A hundred thousand euros. */
 const MAX_ASKED_CENTS = 10_000_000;
 
 const plannedInput = z.object({
@@ -33,7 +33,7 @@ export const planAnswer = dataOf(planDto);
 
 export const paymentRequestParams = idParams.extend({ request: idText });
 
-/** Body and answer of PUT …/payments-tracked: whether what is open of a stay is told. */
+/** Body and answer of PUT …/payments-tracked: whether the outstanding amount of a stay is tracked. */
 export const trackingInput = z.object({ payments_tracked: z.boolean() });
 export type Tracking = z.infer<typeof trackingInput>;
 export const trackingAnswer = dataOf(trackingInput);
@@ -49,7 +49,7 @@ export const depositReturnAnswer = dataOf(depositReturnDto);
 const MAX_ID = 2_147_483_647;
 const FIRST_DAY = '2000-01-01';
 
-/** A line of a statement that pays a request, or `undone`: one that takes an earlier line back. */
+/** A line of a bank statement that pays a request, or `undone`: one that reverses an earlier line. */
 const matchInput = z
   .object({
     payment_request_id: z.int().min(1).max(MAX_ID).optional(),
@@ -83,15 +83,15 @@ export const matchesInput = z.object({ matches: z.array(matchInput).min(1).max(5
 export type MatchesInput = z.output<typeof matchesInput>;
 export const matchesAnswer = dataOf(z.array(z.object({ fingerprint: z.string(), known: z.boolean() })));
 
-/** Answer of GET /api/user/payment-requests: what a statement is matched with. */
+/** Answer of GET /api/user/payment-requests: what a bank statement is matched with. */
 const requestsToMatchDto = z.object({
-  /** The account of now and those of the requests, without spaces. */
+  /** The current account and those of the requests, without spaces. */
   accounts: z.array(z.string()),
   requests: z.array(
     paymentRequestDto
       .pick({ id: true, kind: true, state: true, amount_cents: true, paid_cents: true, due_date: true })
       .extend({
-        /** It alone is all that the stay costs; absent for a part. */
+        /** It is the whole amount of the stay; absent for a part. */
         whole: z.literal(true).optional(),
         /** Twelve digits. */
         reference: z.string(),
@@ -100,7 +100,7 @@ const requestsToMatchDto = z.object({
         listing: z.object({ id: z.int(), name: z.string() }),
       }),
   ),
-  /** References that are asked no more, of the same stays: twelve digits. */
+  /** References of withdrawn requests of the same stays: twelve digits. */
   replaced: z.array(z.object({ reference: z.string(), rf_reference: z.string(), booking_id: z.int() })),
 });
 export type RequestsToMatch = z.infer<typeof requestsToMatchDto>;

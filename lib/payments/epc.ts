@@ -1,13 +1,13 @@
 /**
- * The text of the code that banking apps scan: EPC069-12 version 002 (docs/rules/payments.md#code). Its limit is in
- * bytes, whatever the limits of its fields in characters.
+ * The text of the QR code that banking apps scan: EPC069-12 version 002 (docs/rules/payments.md#code). It is limited in
+ * bytes as a whole, besides the limits of its fields in characters.
  */
 
-/** Version 13 of a QR code, the largest allowed, holds so much at error correction level M. */
+/** The capacity of QR code version 13, the largest allowed, at error correction level M. */
 const MAX_BYTES = 331;
 
 export interface EpcPayment {
-  /** Null leaves its line empty. */
+  /** If null, its line is left empty. */
   bic: string | null;
   holderName: string;
   /** Without spaces. */
@@ -19,7 +19,7 @@ export interface EpcPayment {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Ten lines with LF between them; the name is cut at a code point so that all of it fits. */
+/** Ten lines with LF between them; the name is cut at a code point so that the text fits. */
 export function epcText({ bic, holderName, iban, cents, reference }: EpcPayment): string {
   const amount = `EUR${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
   const write = (name: string) =>

@@ -18,7 +18,7 @@ describe('account numbers', () => {
   ])('refuses %s', (_, iban) => expect(isIban(iban)).toBe(false));
 
   it('refuses Belgian national digits that do not fit, even if the others do', () => {
-    // 98 - (539007547035 BE00 mod 97): right by ISO 13616 alone.
+    // 98 - (539007547035 BE00 mod 97): valid only by ISO 13616.
     const bban = '539007547035';
     const check = 98 - Number(BigInt(`${bban}111400`) % 97n);
     expect(isIban(`BE${String(check).padStart(2, '0')}${bban}`)).toBe(false);

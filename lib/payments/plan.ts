@@ -1,4 +1,4 @@
-/** What is asked of a guest, when, and how much (docs/rules/payments.md#plan). Amounts are cents, days those of Brussels. */
+/** The payments requested from a guest: amounts in cents, due days in Brussels (docs/rules/payments.md#plan). */
 import { addDays, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
@@ -52,8 +52,8 @@ function rentOf(terms: PlanTerms, { baseCents, arrival, today }: Stay): PlannedP
 }
 
 /**
- * The payments of a stay: advance and balance, or one balance if the arrival is sooner than the balance is due; the
- * deposit with the balance, if the terms say so. Payments of nothing are left out.
+ * The payments of a stay: advance and balance, or only a balance if its due day has already passed; the deposit with
+ * the balance, if the terms say so. Zero amounts are left out.
  */
 export function planOf(terms: PlanTerms, stay: Stay): PlannedPayment[] {
   const rent = rentOf(terms, stay);

@@ -10,7 +10,7 @@ type Terms = { data: PaymentTerms };
 const accountPath = '/api/user/payment-account';
 const termsPath = (slug: string) => `/api/listings/${encodeURIComponent(slug)}/payment-terms`;
 
-/** The file of what was paid in a year. */
+/** URL of the file of payments received in a year. */
 export const yearFileUrl = (year: number, kind: 'csv' | 'pdf') => `/api/user/income/${year}.${kind}`;
 
 export const paymentAccountQuery = (userId: number) =>

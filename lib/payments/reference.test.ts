@@ -4,14 +4,14 @@ import { formatReference, referenceOf, rfReferenceOf } from '@/lib/payments/refe
 
 const ten = fc.bigInt({ min: 0n, max: 9_999_999_999n }).map((number) => String(number).padStart(10, '0'));
 
-/** Twelve digits whose last two are right. */
+/** Twelve digits with valid check digits. */
 const isReference = (text: string) => /^\d{12}$/.test(text) && referenceOf(text.slice(0, 10)) === text;
 
 describe('structured references', () => {
   it('end in the first ten digits modulo 97', () => {
     expect(referenceOf('1234567890')).toBe('123456789002');
     expect(isReference('123456789002')).toBe(true);
-    // An example seen everywhere, which no bank takes.
+    // A common example that no bank accepts.
     expect(isReference('123456789012')).toBe(false);
   });
 

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 /** Noon in Brussels, on a day of summer time. */
 const noon = new Date('2027-06-15T10:00:00Z');
 
-/** The reminders due for a payment asked so many hours ago, whose day is so many days away. */
+/** The reminders due for a payment requested that many hours ago, and due in that many days. */
 function due(daysAway: number, askedHoursAgo: number, now = noon) {
   const dueDate = addDays(todayIn(undefined, now), daysAway);
   const asked = now.getTime() - askedHoursAgo * HOUR_MS;

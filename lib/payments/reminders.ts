@@ -7,21 +7,21 @@ export const paymentReminderKinds = ['soon', 'overdue', 'overdue_again'] as cons
 export type PaymentReminderKind = (typeof paymentReminderKinds)[number];
 
 const DAY_MS = 24 * 3_600_000;
-/** How long after the asking the first is left out. */
+/** How long after a payment is requested the first reminder is left out. */
 const ASKED_MS = 3 * DAY_MS;
 
-/** The due days, both included, of payments whose latest reminder due is of this kind. */
+/** The due days, both inclusive, of payments whose latest due reminder is of this kind. */
 export interface ReminderWindow {
   kind: PaymentReminderKind;
   from: Day;
   to: Day;
-  /** Asked by then. */
+  /** Only payments requested by then. */
   askedUntil: Date;
 }
 
 /**
- * What is due now: three days before a due day, the day after it, five days after. Of several only the latest; none once
- * a due day is thirty days past.
+ * The reminders due now: three days before a due day, the day after it, and five days after. Only the latest of several
+ * is sent; none once the due day is more than thirty days past.
  */
 export function reminderWindows(now: Date): ReminderWindow[] {
   const today = todayIn(undefined, now);

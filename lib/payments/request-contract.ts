@@ -1,4 +1,4 @@
-/** A payment that a guest is asked for, and the deposit that comes back, in the API (docs/rules/payments.md#plan). */
+/** Payment requests to a guest, and the return of the deposit, in the API (docs/rules/payments.md#plan). */
 import { z } from '@/lib/api/zod';
 import { paymentRequestKinds } from '@/lib/payments/plan';
 
@@ -14,7 +14,7 @@ export const paymentRequestDto = z.object({
   reference: z.string(),
   /** The ISO 11649 form of the same twelve digits. */
   rf_reference: z.string(),
-  /** In fours. Null, like the holder's name, for admins. */
+  /** In groups of four. Null, like the holder's name, for admins. */
   iban: z.string().nullable(),
   holder_name: z.string().nullable(),
   state: z.enum(paymentRequestStates),
@@ -22,9 +22,9 @@ export const paymentRequestDto = z.object({
 });
 export type PaymentRequest = z.infer<typeof paymentRequestDto>;
 
-/** As the guest reads it. */
+/** As the guest sees it. */
 export const guestPaymentRequestDto = paymentRequestDto.extend({
-  /** The text of the code that banking apps scan, for the open amount; null where nothing is open. */
+  /** The text of the QR code that banking apps scan, for the open amount; null if nothing is open. */
   epc: z.string().nullable(),
 });
 export type GuestPaymentRequest = z.infer<typeof guestPaymentRequestDto>;
@@ -36,12 +36,12 @@ export const depositReturnDto = z.object({
 });
 export type DepositReturn = z.infer<typeof depositReturnDto>;
 
-/** What the answer about a stay says of its payments, for its landlord and its guest. */
+/** The payment fields of an answer about a stay, for its landlord and its guest. */
 export const stayPaymentFields = {
-  /** In the order in which they were asked. For guests only those that stand, of an approved stay. */
+  /** In the order in which they were requested. For guests only current ones, of an approved stay. */
   payment_requests: z.array(paymentRequestDto),
   /** The agreed total less what is paid on the spot. */
   base_cents: z.int(),
-  /** Of a canceled stay all that was paid; of a changed one what was paid above the base. */
+  /** For a canceled stay all that was paid; for a changed one what was paid above the base. */
   to_return_cents: z.int(),
 };

@@ -1,4 +1,4 @@
-/** Where a payment that was asked stands (docs/rules/payments.md#states). */
+/** The state of a payment request (docs/rules/payments.md#states). */
 import type { Day } from '@/lib/dates/day';
 import type { PaymentRequestState } from '@/lib/payments/request-contract';
 
@@ -9,7 +9,7 @@ interface Asked {
   isCanceled: boolean;
 }
 
-/** Overdue from the day after the due day on, in part paid or not. */
+/** Overdue from the day after the due day, even if paid in part. */
 export function stateOf(
   { amountCents, paidCents, dueDate, isCanceled }: Asked,
   today: Day,

@@ -1,4 +1,4 @@
-/** When and how guests pay for a stay in a listing (docs/rules/payments.md#terms), in the API and as kept with a request. */
+/** When and how guests pay for a stay (docs/rules/payments.md#terms), in the API and as stored with a request. */
 import { z } from '@/lib/api/zod';
 import { depositMoments } from '@/lib/payments/plan';
 
@@ -13,7 +13,7 @@ export const paymentTermsDto = z.object({
 });
 export type PaymentTerms = z.infer<typeof paymentTermsDto>;
 
-/** Of a listing whose landlord chose none. */
+/** For a listing whose landlord chose none. */
 export const defaultPaymentTerms: PaymentTerms = {
   advance_percent: 30,
   advance_days: 7,

@@ -1,10 +1,10 @@
-/** Payment terms in sentences, for whoever reads them. */
+/** Payment terms as sentences, for landlords and guests. */
 import type { PaymentTerms } from '@/lib/payments/terms-contract';
 import { paymentTermsTexts as texts } from '@/lib/texts/payment-terms';
 
 type ToldTerms = Pick<PaymentTerms, 'advance_percent' | 'advance_days' | 'balance_days' | 'deposit'>;
 
-/** '30 % nu, de rest 30 dagen voor aankomst.', and what has to be known beside it; null where nothing is told. */
+/** '30 % nu, de rest 30 dagen voor aankomst.', and further details; null without terms. */
 export function paymentTermsText(terms: ToldTerms | null, hasDeposit: boolean): string | null {
   if (!terms) return null;
   const { advance_percent: advance, advance_days: soon, balance_days: later, deposit } = terms;

@@ -1,13 +1,13 @@
 /**
- * What personal data each column with text (text, JSON) may contain: what erasing and the privacy page (topics.ts) go
- * by. `tests/schema/personal-columns.test.ts` fails for a new column until it is declared here.
+ * What personal data each column with text (text, JSON) may contain; erasure and the privacy page (topics.ts) rely on
+ * it. `tests/schema/personal-columns.test.ts` fails for a new column until it is declared here.
  *
  * - guest: about a person without an account; empty after 24 months, and after an erasure: a table with one also has an
  *   entry in `server/features/personal-data/table-rules.ts` and in the job 'anonymise-guests'
  * - said: what a guest published and the answer to it; stays without the name after 24 months, and is deleted with the
  *   row upon erasure
  * - asked: an address without an account, erased on request; it expires or is resolved otherwise
- * - letter: in the outbox, which is emptied within 90 days, and of what is about a guest on request
+ * - letter: in the outbox, which is emptied within 90 days, and on request of emails about a guest
  * - account: about an account, what belongs to it and what was done to it (docs/rules/accounts.md#leaving)
  * - invoice: kept because the law requires it
  * - none: about nobody
@@ -127,7 +127,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     last_modified: 'none',
     content_hash: 'none',
     error: 'account',
-    // Names of time zones come from outside.
+    // Contains names of time zones, which come from outside.
     outcome: 'account',
   },
   changes: {
@@ -362,7 +362,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
   },
   push_subscriptions: {
     session_id: 'none',
-    // A guest's too: the row goes with what identifies the guest, as its device shows.
+    // Guests have them too: the row is deleted with what identifies the guest.
     endpoint: 'account',
     p256dh: 'account',
     auth: 'account',

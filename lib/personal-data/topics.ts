@@ -1,6 +1,6 @@
 /**
  * What each column with personal data is about, in the words of the privacy page. A column without a topic fails the
- * test next to this file, so that none is kept without being told.
+ * test next to this file, so that none is stored without being disclosed.
  */
 import { personalColumns } from '@/lib/personal-data/personal-columns';
 import type { Told } from '@/lib/personal-data/personal-columns';
@@ -139,7 +139,7 @@ const ofColumn: Readonly<Record<string, Topic>> = {
 export const topicOf = (table: string, column: string): Topic | undefined =>
   ofColumn[`${table}.${column}`] ?? ofTable[table] ?? ofName[column];
 
-/** What is kept of a kind, without duplicates and in the order of the page. */
+/** The topics stored for a kind, without duplicates and in the order of the page. */
 export function topicsOf(kind: ToldKind): Topic[] {
   const found = new Set(
     Object.entries(personalColumns).flatMap(([table, columns]) =>

@@ -51,7 +51,7 @@ export const planningListingDto = z.object({
   listing: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
   /** Whether the user owns it: guests and requests are returned only for own listings. */
   is_own: z.boolean(),
-  /** Whether the user receives its guests: they are named, without money, prices or requests. */
+  /** Whether the user hosts its guests: they are named, without amounts, prices or requests. */
   is_hosted: z.boolean(),
   stays: z.array(planningStayDto),
   requests: z.array(planningStayDto),

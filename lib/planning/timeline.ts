@@ -67,7 +67,7 @@ export interface TimelineListing {
   slug: string;
   name: string;
   isOwn: boolean;
-  /** The user receives its guests: own bookings can be entered, days neither blocked nor priced. */
+  /** The user hosts its guests: may enter manual bookings, but not block or price days. */
   isHosted: boolean;
   /** Sorted by start. */
   bars: readonly Bar[];

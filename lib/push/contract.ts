@@ -5,10 +5,10 @@ import { pushTexts as texts } from '@/lib/texts/push';
 
 const endpoint = z.string().refine(isPushEndpoint, { error: () => texts.badEndpoint });
 
-/** The token of a guest's own page: for the guest of that stay instead of the account. */
+/** The token of a guest's own page: for notifications to the guest of that stay instead of to the account. */
 const stayToken = z.string().min(1).max(200).optional();
 
-/** POST /api/push-subscriptions: a browser's `PushSubscription` as JSON; both keys in base64url, as browsers give them. */
+/** POST /api/push-subscriptions: a browser's `PushSubscription` as JSON, with both keys in base64url. */
 export const pushSubscriptionInput = z.object({
   endpoint,
   keys: z.object({

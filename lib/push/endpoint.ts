@@ -1,13 +1,13 @@
-/** Addresses of push services: what a browser may send as the place where its messages go (docs/rules/push.md#addresses). */
+/** Addresses of push services, to which a browser wants its messages sent (docs/rules/push.md#addresses). */
 
 export const MAX_ENDPOINT = 1000;
 
-/** Names that only mean something inside a network (RFC 6761, RFC 8375 and habit). */
+/** Names that only resolve inside a network (RFC 6761, RFC 8375 and common use). */
 const insideNames = /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|onion)$/;
 
 /**
- * Whether messages may go there, as far as the address itself tells: https on its own port, a public host name, no
- * credentials. What the name resolves to is checked when something is sent.
+ * Whether messages may be sent there, judged by the address alone: https on its default port, a public host name, no
+ * credentials. What the name resolves to is checked when a message is sent.
  */
 export function isPushEndpoint(text: string): boolean {
   if (text.length > MAX_ENDPOINT || !URL.canParse(text)) return false;

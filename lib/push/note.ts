@@ -1,9 +1,9 @@
-/** What the service worker gets, encrypted on the way. */
+/** The payload for the service worker, encrypted in transit. */
 export interface PushNote {
   /** One sentence, no more than a letter's subject. */
   title: string;
-  /** Where it leads, within the site. */
+  /** The path on this site that it opens. */
   path: string;
-  /** A later one of the same tag takes its place. */
+  /** A later one with the same tag replaces it. */
   tag: string;
 }

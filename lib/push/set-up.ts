@@ -1,7 +1,7 @@
-/** What a page needs to offer the switch. */
+/** What a page needs to offer the switch for notifications. */
 export interface PushSetUp {
-  /** Of the site's pair of keys. */
+  /** The public key of the site's key pair. */
   publicKey: string;
-  /** SHA-256 of the addresses of the browsers in which it is on, in hexadecimal: an address is a secret. */
+  /** SHA-256, in hexadecimal, of the addresses of browsers in which they are on: an address is a secret. */
   devices: readonly string[];
 }

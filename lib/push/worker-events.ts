@@ -1,4 +1,4 @@
-/** The part of the service worker that shows notifications, and opens where they lead (docs/rules/push.md). */
+/** The part of the service worker that shows notifications and opens their pages (docs/rules/push.md). */
 import type { PushNote } from '@/lib/push/note';
 
 interface WaitingEvent extends Event {
@@ -25,7 +25,7 @@ interface PushScope {
   registration: ServiceWorkerRegistration;
 }
 
-/** Only our server has the keys to make one that browsers accept, so its shape is ours. */
+/** Only our server has the keys to make one that browsers accept, so its shape can be trusted. */
 const readNote = (event: PushEvent) => event.data?.json() as PushNote | undefined;
 
 async function openPage(scope: PushScope, path: unknown): Promise<void> {

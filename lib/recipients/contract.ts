@@ -2,7 +2,7 @@
 import { z } from '@/lib/api/zod';
 
 export const recipientsDto = z.object({
-  /** Of the months, rounded. */
+  /** The average of the months, rounded. */
   average: z.int(),
   /** The last six whole months, the earliest first. */
   months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), recipients: z.int() })),

@@ -51,7 +51,7 @@ const reasonFields = { reason: requiredText(REASON_MAX), ...groundFields };
 /** The input of the form to hide a review. */
 export const hidingForm = z.object(reasonFields).superRefine(needLawArticle);
 
-/** Body of PUT /api/reviews/{id}/visibility; the landlord sees the reason, the guest also on which ground. */
+/** Body of PUT /api/reviews/{id}/visibility; the landlord sees the reason, the guest also sees the ground. */
 export const visibilityInput = z.object({ hidden: z.boolean(), ...reasonFields }).superRefine(needLawArticle);
 export type VisibilityInput = z.output<typeof visibilityInput>;
 
@@ -68,7 +68,7 @@ export const publicReviewDto = z.object({
   communication: figureDto,
   body: z.string(),
   name_shown: z.string(),
-  /** The language that the guest asked in; absent for Dutch, and where it is not known any more. */
+  /** The language of the guest's request; absent for Dutch, and if no longer known. */
   locale: z.enum(languages).optional(),
   created_at: moment,
   /** The landlord's reply, or null; `by_admin`: written by an admin on the landlord's behalf. */

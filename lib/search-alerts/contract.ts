@@ -44,7 +44,7 @@ export const searchAlertInput = z.object({
   query: searchedQuery,
   /** If set: get an alert when the days of `query` become available in this listing. */
   listing_id: listingId.nullish(),
-  /** Its letters are in this language. */
+  /** The language of its emails. */
   locale: pageLocale(),
 });
 export type SearchAlertInput = z.output<typeof searchAlertInput>;

@@ -1,4 +1,4 @@
-/** What an alert watches, as far as its filters tell without looking at any listing. */
+/** What an alert watches, derived from its filters alone, without looking at listings. */
 import { addYears, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';

@@ -1,4 +1,4 @@
-/** A search described in words. */
+/** Describes a search as text. */
 import { chipsOf, partyLabel } from '@/lib/search/chips';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';

@@ -19,7 +19,7 @@ export function carriedQuery(valueOf: (name: string) => string | null): string {
   return query.toString();
 }
 
-/** `carriedQuery` of a page's search params, in which what is given twice is not valid. */
+/** `carriedQuery` of a page's search params, in which a repeated parameter is invalid. */
 export const carriedQueryIn = (given: Readonly<Record<string, string | string[] | undefined>>): string =>
   carriedQuery((name) => {
     const value = given[name];
@@ -40,5 +40,5 @@ export function carriedParty(query: string, otherwise = 1): Party {
   return party.adults > 0 ? party : { ...party, adults: otherwise };
 }
 
-/** The party in a query string about a listing; that which is proposed if there is none. */
+/** The party in a query string about a listing; the proposed one if there is none. */
 export const partyIn = (query: string, house: House): Party => carriedParty(query, proposedAdults(house));

@@ -50,8 +50,8 @@ export function carriedStay(query: string, found?: FoundDays | null): string {
 }
 
 /**
- * A link with the stay and party of a query string, instead of those that it has. The home page, which asks for neither,
- * is left alone.
+ * A link with the stay and party of a query string, instead of its own. Links to the home page, which uses neither, are
+ * left unchanged.
  *
  * @param href a path on this site, with or without query and hash
  */

@@ -16,7 +16,7 @@ import {
 import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
 import type { Party } from '@/lib/stays/party';
 
-/** unknown: no such parameter; malformed: an invalid value; missing: the other half of a stay; stayless: needs a stay. */
+/** unknown: no such parameter; malformed: invalid value; missing: the other half of a stay; stayless: needs a stay. */
 export type Fault = 'unknown' | 'malformed' | 'missing' | 'stayless';
 
 export interface ReadFilters {
@@ -181,7 +181,7 @@ export function townOf(filters: SearchFilters): CityId | null {
   return towns?.length === 1 && Object.keys(others).length === 0 ? (towns[0] ?? null) : null;
 }
 
-/** The town whose page tells about it: the first page of a search for it and nothing else. */
+/** The town to describe, on the first page of a search for it and nothing else. */
 export function townPageOf(filters: SearchFilters): CityId | null {
   return pageOfFilters(filters) === 1 ? townOf(filters) : null;
 }

@@ -65,7 +65,7 @@ export interface OverviewModel {
   lastPage: number;
   /** Whether there are more results than can be paged through. */
   isDeepest: boolean;
-  /** What the page of a town tells about it. */
+  /** The facts on the page of a town. */
   town: { id: CityId; facts: TownFacts } | null;
 }
 

@@ -20,8 +20,8 @@ function formatBriefStay(start: Day, end: Day, today: Day): string {
 }
 
 /**
- * 'juli of augustus 2027': a year is said after the last of its months.
- * @param today whose year need not be said; without it every year is
+ * 'juli of augustus 2027': a year follows the last of its months.
+ * @param today whose year is left out; without it every year is written
  */
 export function formatMonths(months: readonly Month[], today?: Day): string {
   return listWords(
@@ -44,7 +44,7 @@ export function formatStayInMonths(
   return month.length > 0 && length ? texts.stayIn(length, formatMonths(month, today)) : null;
 }
 
-/** What the search bar says: '3 – 10 jul · ± 2 dagen', '7 nachten in juli of augustus'; null for any time. */
+/** The text in the search bar: '3 – 10 jul · ± 2 dagen', '7 nachten in juli of augustus'; null for any time. */
 export function whenText(when: When, today: Day): string | null {
   const { arrival, departure, flex } = when;
   if (arrival === null || departure === null) return formatStayInMonths(when, today);

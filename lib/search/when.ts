@@ -1,6 +1,6 @@
 /**
- * The stay that a search asks for, as the search bar holds it: days, perhaps with some leeway, or a stay in some months.
- * Small, because the bar needs it before anybody opens the calendar.
+ * The stay that a search asks for, as the search bar holds it: days, perhaps with some leeway, or a stay in some
+ * months. Small, because the bar needs it before anybody opens the calendar.
  */
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';

@@ -2,8 +2,8 @@ import { townName } from '@/lib/listings/town-name';
 import { cities } from '@/lib/listings/cities';
 
 /**
- * What the search bar says: 'De Haan, Oostende', 'Oostende · ‘Zeewind’'; null for the whole coast.
- * @param towns their numbers
+ * The text in the search bar: 'De Haan, Oostende', 'Oostende · ‘Zeewind’'; null for the whole coast.
+ * @param towns their ids
  * @param name part of a name, '' for any
  */
 export function whereText(towns: readonly number[], name: string): string | null {

@@ -14,7 +14,7 @@ const numbers = {
 
 export const settingsDto = z.object({
   ...numbers,
-  /** The strip about reviews on the home page; a text of null is the site's own, with its score and number. */
+  /** The strip about reviews on the home page; a null text means the site's own, with its score and number. */
   reviews_strip: z.object({ text: z.string().max(STRIP_MAX).nullable(), hidden: z.boolean() }),
 });
 export type SettingsDto = z.infer<typeof settingsDto>;
@@ -22,7 +22,7 @@ export const settingsAnswer = dataOf(settingsDto);
 
 export const settingsInput = z.object({
   ...numbers,
-  /** Left out, it stays as it is, and so does each of its fields; an empty text is null. */
+  /** Left out, it stays unchanged, as does each of its fields; an empty text becomes null. */
   reviews_strip: z
     .object({
       /** Plain text. */

@@ -23,13 +23,13 @@ const checkDto = z.object({
   month: z.string(),
   area_id: z.string(),
   name: z.string().nullable(),
-  /** With the ids of the live homes it draws the same ones again. */
+  /** Together with the ids of the live homes it reproduces the draw. */
   seed: z.string(),
   percent: z.int(),
   minimum: z.int(),
-  /** Live in the area when it was drawn. */
+  /** How many homes in the area were live at the time of the draw. */
   homes: z.int(),
-  /** Empty 18 months later. */
+  /** Emptied after 18 months. */
   drawn: z.array(drawnHome),
 });
 export type ShortStayCheckDto = z.infer<typeof checkDto>;
@@ -43,17 +43,17 @@ const ran = z.object({
   drawn: z.int(),
   submitted: z.int(),
   refused: z.int(),
-  /** Whose landlord was told. */
+  /** Homes whose landlord was notified. */
   flagged: z.int(),
   acknowledged: z.int(),
 });
 export type RanChecks = z.infer<typeof ran>;
 
-/** 200 with `data`; 202 without, while the worker goes on. */
+/** 200 with `data`; 202 without, while the worker is still running. */
 export const runAnswer = z.object({ data: ran.nullable(), meta: z.object({ running: z.boolean() }) });
 export type RunAnswer = z.infer<typeof runAnswer>;
 
-/** A home of the landlord's that a check found something about. */
+/** A check's finding about one of the landlord's homes. */
 const ownCheckDto = z.object({
   listing: home,
   area: z.object({ area_id: z.string(), name: z.string().nullable(), authority: z.string() }),

@@ -7,10 +7,10 @@ import type { OwnShortStayCheckPage, RunAnswer, ShortStayCheckPage } from '@/lib
 const all = ['short-stay-checks'] as const;
 const path = '/api/admin/short-stay-checks';
 
-/** Draws per page of the admins' list, and remarks per page of a landlord's. */
+/** Draws per page of the admins' list, and findings per page of a landlord's. */
 export const checksPerPage = 10;
 
-/** Refetch interval in milliseconds while a run goes on. */
+/** Refetch interval in milliseconds while a run is in progress. */
 const pause = 5000;
 
 export const checksQuery = (page: number) =>

@@ -11,17 +11,17 @@ export const reportCauses = ['value', 'area_ended', 'regulation', 'other'] as co
 export type ReportCause = (typeof reportCauses)[number];
 
 const counts = {
-  /** Records, of one stay in one area, that the period has by now. */
+  /** The records of the period so far, each of one stay in one area. */
   due: z.int(),
-  /** Those that wait for their landlord to say who came. */
+  /** Records waiting for the landlord to state who stayed. */
   waiting: z.int(),
-  /** Those that were answered at least once. */
+  /** Records that were answered at least once. */
   sent: z.int(),
-  /** Cancelled ones too. */
+  /** Including cancelled ones. */
   accepted: z.int(),
   refused: z.int(),
   cancelled: z.int(),
-  /** Those of which a correction was accepted. */
+  /** Records of which a correction was accepted. */
   corrected: z.int(),
   refused_by: z.array(z.object({ cause: z.enum(reportCauses), number: z.int() })),
 };
@@ -51,7 +51,7 @@ export type StopState = z.infer<typeof stopDto>;
 export const reportPeriodsAnswer = z.object({
   data: z.array(reportPeriodDto),
   meta: z.object({
-    /** Whether an entry point is set: without one nothing is sent. */
+    /** Whether an entry point is configured: without one nothing is sent. */
     entry_point: z.boolean(),
     ...stopDto.shape,
   }),
@@ -64,7 +64,7 @@ export const periodParams = z.object({ period: z.string().max(20) });
 
 const REASON_MAX = 500;
 
-/** Body of PUT /api/admin/short-stay-reports/stop: stopping takes a reason. */
+/** Body of PUT /api/admin/short-stay-reports/stop: stopping requires a reason. */
 export const stopInput = z
   .object({ stopped: z.boolean(), reason: optionalText(REASON_MAX) })
   .superRefine(({ stopped, reason }, context) => {
@@ -74,7 +74,7 @@ export const stopInput = z
 export type StopInput = z.output<typeof stopInput>;
 export const stopAnswer = dataOf(stopDto);
 
-/** What an authority has of a stay, as its landlord reads it. */
+/** What an authority was told about a stay, as its landlord sees it. */
 export const stayReportDto = z.object({
   code: z.string(),
   listing: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
@@ -84,7 +84,7 @@ export const stayReportDto = z.object({
   start_at: z.string(),
   end_at: z.string(),
   number_of_guests: z.int(),
-  /** Alpha-3, or 'N/A', one a guest. */
+  /** One alpha-3 code, or 'N/A', per guest. */
   countries: z.array(z.string()),
   sent_at: z.iso.datetime(),
   error: z.string().nullable(),

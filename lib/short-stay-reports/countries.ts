@@ -1,4 +1,4 @@
-/** Countries as ISO 3166-1 knows them, and the guests of a stay by country of residence. */
+/** The countries of ISO 3166-1, and the guests of a stay by country of residence. */
 
 /** Alpha-2 and alpha-3 of each country of ISO 3166-1 (Debian's iso-codes 4.15): 'BEBEL'. */
 const codes = `
@@ -31,23 +31,23 @@ export const alpha3Of: ReadonlyMap<string, string> = new Map(
 /** @param code alpha-2, in capitals */
 export const isCountry = (code: string): boolean => alpha3Of.has(code);
 
-/** What a report says of a guest whose country is not known. */
+/** Reported for a guest whose country is unknown. */
 export const UNKNOWN_COUNTRY = 'N/A';
 
-/** Guests who live in the same country; null where that is not known. */
+/** Guests who live in the same country; null if it is unknown. */
 export interface GuestsOf {
   /** ISO 3166-1 alpha-2, in capitals. */
   country: string | null;
   number: number;
 }
 
-/** The countries of the request form ('uk' is GB there), null for another one. */
+/** The code of a country in the request form, where 'uk' is GB; null for 'other'. */
 export function alpha2OfChoice(choice: string): string | null {
   const code = choice === 'uk' ? 'GB' : choice.toUpperCase();
   return alpha3Of.has(code) ? code : null;
 }
 
-/** One alpha-3 code, or 'N/A', a guest. */
+/** One alpha-3 code, or 'N/A', per guest. */
 export function countriesOfGuests(guests: readonly GuestsOf[]): string[] {
   return guests.flatMap(({ country, number }) =>
     Array.from({ length: number }, () => alpha3Of.get(country ?? '') ?? UNKNOWN_COUNTRY),
@@ -55,12 +55,12 @@ export function countriesOfGuests(guests: readonly GuestsOf[]): string[] {
 }
 
 /**
- * Who stays, as the request says: the booker in a country of their own, the others where the booker said they live, and
- * nobody knows of the rest.
+ * Who stays, according to the request: the booker in their own country, the others where the booker said they live, and
+ * the rest in an unknown country.
  *
  * @param country the booker's, as in the request form
- * @param total everybody, babies too
- * @param others as far as the party goes
+ * @param total everybody, including babies
+ * @param others counted only up to `total`
  */
 export function guestsAsRequested(country: string, total: number, others: readonly GuestsOf[]): GuestsOf[] {
   const guests = new Map<string | null, number>();
@@ -71,7 +71,7 @@ export function guestsAsRequested(country: string, total: number, others: readon
     if (counted > 0) guests.set(where, (guests.get(where) ?? 0) + counted);
   };
   add(alpha2OfChoice(country), 1);
-  // A party that became smaller since has fewer others than the booker told of.
+  // A party that has become smaller has fewer others than the booker stated.
   for (const { country: where, number } of others) add(where, number);
   add(null, left);
   return [...guests].map(([where, number]) => ({ country: where, number }));

@@ -1,4 +1,4 @@
-/** TanStack Query options for the reports of stays, as admins and landlords see them; query keys are defined only here. */
+/** TanStack Query options for the reports of stays, for admins and landlords; query keys are defined only here. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -15,7 +15,7 @@ const path = '/api/admin/short-stay-reports';
 /** Rows per page of a landlord's list. */
 export const reportsPerPage = 20;
 
-/** Refetch interval in milliseconds while a run goes on. */
+/** Refetch interval in milliseconds while a run is in progress. */
 const PAUSE = 5000;
 
 /** The newest periods, for admins. */

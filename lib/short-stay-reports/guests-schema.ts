@@ -4,7 +4,7 @@ import { alpha3Of } from '@/lib/short-stay-reports/countries';
 import type { GuestsOf } from '@/lib/short-stay-reports/countries';
 import { MAX_GUESTS } from '@/lib/short-stay-reports/limits';
 
-/** A form names a count a country, 'uk' and 'other' as in its list of countries: `{be: '2', other: ''}`. */
+/** A form has a count per country, with 'uk' and 'other' as in its list of countries: `{be: '2', other: ''}`. */
 function fromForm(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.entries(value)
@@ -25,7 +25,7 @@ const groups = z
         toNull,
         z
           .string()
-          // Of some other letters the capitals are a code too: 'ß' would be South Sudan.
+          // Other letters can become a code when uppercased: 'ß' would be South Sudan.
           .regex(/^[A-Za-z]{2}$/)
           .transform((code) => code.toUpperCase())
           .refine((code) => alpha3Of.has(code))
@@ -37,8 +37,8 @@ const groups = z
   .max(MAX_GUESTS);
 
 /**
- * A list of `{country, number}`: an alpha-2 code of ISO 3166-1 in either case, or null, each country once at most in
- * what comes out. Whatever is wrong with it is said of the whole, in one sentence.
+ * A list of `{country, number}`: an alpha-2 code of ISO 3166-1 in either case, or null. The output has each country at
+ * most once. All errors are reported as one message about the whole list.
  */
 export function guestsSchema(fault: () => string) {
   return z

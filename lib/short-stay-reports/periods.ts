@@ -29,7 +29,7 @@ export function periodOf(day: Day, kind: PeriodKind): Period {
   };
 }
 
-/** The period with this name; null for another form, or for the name of the other kind. */
+/** The period with this name; null for another format, or for a name of the other kind. */
 export function findPeriod(name: string, kind: PeriodKind): Period | null {
   const [, year, month, quarter] = /^(20\d\d)-(?:(0[1-9]|1[0-2])|Q([1-4]))$/.exec(name) ?? [];
   if (!year || (kind === 'month') !== (month !== undefined)) return null;

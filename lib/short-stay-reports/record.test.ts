@@ -130,7 +130,7 @@ describe('guests', () => {
       ],
       { BE: 2, null: 2 },
     ],
-    // The party became smaller since.
+    // The party has become smaller.
     ['be', 2, [{ country: 'NL', number: 3 }], { BE: 1, NL: 1 }],
   ])('of %s, %i in all, the others %j', (country, total, others, counts) => {
     const guests = guestsAsRequested(country, total, others);

@@ -1,6 +1,6 @@
 /**
- * What is reported of a stay in one area (docs/rules/short-stay-reports.md#record): the fields of the interface, under
- * its names, and no others. Nobody's name is among them.
+ * The report of a stay in one area (docs/rules/short-stay-reports.md#record): exactly the fields of the interface,
+ * under its names. It contains nobody's name.
  */
 import type { Day } from '@/lib/dates/day';
 import { cut } from '@/lib/format/cut';
@@ -42,10 +42,10 @@ export interface HomeAddress {
 
 const LETTERS_MAX = 10;
 const STREET_MAX = 80;
-/** Of a number that the interface's own database can hold. */
+/** The most digits of a number that the interface's own database can hold. */
 const DIGITS_MAX = 9;
 
-/** '12A/2' → 12, 'A', '2'; without digits in front, all of it is the rest. */
+/** '12A/2' → 12, 'A', '2'; without leading digits, all of it is the rest. */
 export function splitHouseNumber(text: string): { number?: number; letters?: string; rest?: string } {
   const [, digits = '', after = ''] = /^(\d*)(.*)$/s.exec(text.trim()) ?? [];
   if (digits === '' || digits.replace(/^0+/, '').length > DIGITS_MAX)
@@ -77,18 +77,18 @@ export function reportedAddress(home: HomeAddress): ReportedAddress {
   };
 }
 
-/** Hours of those homes that name none. */
+/** The default hours, for homes that state none. */
 const HOURS = { checkIn: '15:00:00', checkOut: '11:00:00' } as const;
 
 export interface StayHours {
   arrival: Day;
   departure: Day;
-  /** 'hh:mm:ss' by the clock of Brussels; null for the usual hour. */
+  /** 'hh:mm:ss' in Brussels; null for the default hour. */
   checkIn: string | null;
   checkOut: string | null;
 }
 
-/** From the hour of arrival until that of departure, as UTC. */
+/** From the hour of arrival to that of departure, in UTC. */
 export const reportedHours = ({
   arrival,
   departure,

@@ -1,5 +1,5 @@
 /**
- * Our own copy of what the interface asks of an activity, so that nothing leaves that would come back
+ * The interface's requirements for an activity, copied here so that nothing is sent that would be rejected
  * (docs/rules/short-stay-reports.md#rules). Stricter than version 1 where version 2 is: UTC only.
  */
 import { z } from '@/lib/api/zod';
@@ -66,5 +66,5 @@ export function findFaults(activity: unknown, version: SdepVersion): string[] {
   ];
 }
 
-/** A record that passed these rules before, in their order of fields. @throws if it is none */
+/** Parses a record that passed these rules before; fields are in the order of the rules. @throws if it is none */
 export const parseActivity = (text: string): Activity => schemas.v2.parse(JSON.parse(text));

@@ -11,8 +11,8 @@ function aheadAt(moment: number): number {
 }
 
 /**
- * An hour by the clock of Brussels as UTC: '2026-07-04' and '15:00:00' are '2026-07-04T13:00:00Z'. An hour that the
- * clock skips in spring counts as the one after, and of an hour that comes twice in autumn it is the first.
+ * An hour in Brussels as UTC: '2026-07-04' and '15:00:00' are '2026-07-04T13:00:00Z'. An hour that the clock skips in
+ * spring counts as the one after; an hour that comes twice in autumn is the first of the two.
  */
 export function utcHour(day: Day, time: string): string {
   const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);

@@ -5,7 +5,7 @@ export const shortStayAreaOfHome = z.object({
   area_id: z.string(),
   name: z.string().nullable(),
   authority: z.string(),
-  /** listing: random checks alone; activity: reports alone; all: both. */
+  /** listing: only random checks; activity: only reports; all: both. */
   regulation: z.enum(['listing', 'activity', 'all']),
 });
 export type ShortStayRegulation = z.infer<typeof shortStayAreaOfHome>['regulation'];

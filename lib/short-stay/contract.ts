@@ -14,14 +14,14 @@ const areaDto = z.object({
   created_at: z.string(),
   /** When the newest version was read, or last tried. */
   read_at: moment,
-  /** kept: the newest version cannot be read, the one before counts. */
+  /** kept: the newest version cannot be read, so the previous one stays in force. */
   state: z.enum(shortStayAreaStates),
   error: z.string().nullable(),
   /** The coordinate system of the last version that could be read. */
   crs: z.string().nullable(),
-  /** How many homes lie in it, offline ones too. */
+  /** How many homes are in it, including offline ones. */
   homes: z.int(),
-  /** Those that counted, the latest first; `to` is null for the one that does. */
+  /** Versions that were in force, latest first; `to` is null for the current one. */
   versions: z.array(z.object({ created_at: z.string(), from: moment, to: moment.nullable() })),
 });
 export type ShortStayAreaDto = z.infer<typeof areaDto>;
@@ -33,21 +33,21 @@ export type ShortStayAreaPage = z.infer<typeof shortStayAreaPage>;
 /** What a refresh found. */
 const refreshed = z.object({
   areas: z.int(),
-  /** Of which a new version counts now. */
+  /** Areas with a new version now in force. */
   read: z.int(),
-  /** Of which the newest version cannot be read. */
+  /** Areas whose newest version cannot be read. */
   failing: z.int(),
-  /** That lie in any area. */
+  /** Homes in any area. */
   homes: z.int(),
 });
 export type RefreshedAreas = z.infer<typeof refreshed>;
 
-/** 200 with `data`; 202 without, while the worker goes on. */
+/** 200 with `data`; 202 without, while the worker is still running. */
 export const refreshAnswer = z.object({
   data: refreshed.nullable(),
   meta: z.object({ running: z.boolean() }),
 });
 export type RefreshAnswer = z.infer<typeof refreshAnswer>;
 
-/** The body of a press. */
+/** The empty body of a call that starts a run. */
 export const pressInput = z.object({});

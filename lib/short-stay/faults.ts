@@ -1,4 +1,4 @@
-/** Why the newest version of an area does not count (docs/rules/short-stay-reports.md#what-is-read). */
+/** Why the newest version of an area is not in force (docs/rules/short-stay-reports.md#what-is-read). */
 import { fill } from '@/lib/texts/fill';
 import { shortStayTexts } from '@/lib/texts/short-stay';
 
@@ -22,7 +22,7 @@ const texts: Readonly<Record<AreaFault, string>> = shortStayTexts.areaFaults;
 
 const isFault = (code: string): code is AreaFault => areaFaults.some((fault) => fault === code);
 
-/** A stored fault in words, with where it was found. */
+/** The message of a stored fault, with where it was found. */
 export function areaFaultText(code: string | null, detail: string | null): string | null {
   if (code === null) return null;
   const text = isFault(code) ? texts[code] : code;

@@ -10,7 +10,7 @@ const path = '/api/admin/short-stay-areas';
 /** Rows per page of the list. */
 export const areasPerPage = 20;
 
-/** Refetch interval in milliseconds while a run goes on. */
+/** Refetch interval in milliseconds while a run is in progress. */
 const pause = 5000;
 
 export const areasQuery = (page: number) =>

@@ -15,7 +15,7 @@ export const signalDto = z.object({
   people: z.array(z.object({ id: z.int(), name: z.string(), is_suspended: z.boolean() })),
   homes: z.array(z.object({ id: z.int(), name: z.string() })),
   found_at: z.iso.datetime(),
-  /** Since when it is no longer so; of dismissed ones alone. */
+  /** Since when it no longer applies; only for dismissed signals. */
   gone_at: z.iso.datetime().nullable(),
   dismissal: z
     .object({
@@ -38,7 +38,7 @@ export const signalListQuery = pageQuery.extend({
 });
 export type SignalListQuery = z.output<typeof signalListQuery>;
 
-/** Body of PUT /api/admin/signals/{id}/dismissal; without a dismissal the reason does not matter. */
+/** Body of PUT /api/admin/signals/{id}/dismissal; the reason is needed only to dismiss. */
 export const dismissalInput = z
   .object({ dismissed: z.boolean(), reason: optionalText(MESSAGE_MAX) })
   .refine(({ dismissed, reason }) => !dismissed || reason !== null, {

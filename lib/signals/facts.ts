@@ -1,4 +1,4 @@
-/** Why each kind of signal is one, as the database keeps it: counts and ends of numbers, nothing that was written. */
+/** The stored facts behind each kind of signal: counts and last characters of numbers, no typed text. */
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import type { SignalKind } from '@/lib/signals/kinds';

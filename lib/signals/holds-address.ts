@@ -1,14 +1,14 @@
-/** Whether a text tells how to go on elsewhere than on the site: an email address, a website or a telephone number. */
+/** Finds contact details that lead away from the site: an email address, a website or a telephone number. */
 
 const email = /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+(?:\.[\w-]+)+/i;
 const links = [
   /(?:https?:\/\/|www\.)[^\s<>"']+/gi,
-  // In small letters, since a sentence may begin with 'De' right behind the dot of the one before.
+  // Only lower case, since a sentence may begin with 'De' right after the full stop of the one before.
   /(?<![\w@.-])[\w-]+(?:\.[\w-]+)*\.(?:be|com|nl|eu|net|org|fr|de|info)(?![\w-])(?:\/\S*)?/g,
 ];
 const phone = /(?<![\w+])(?:\+\s?[1-9]|00\s?[1-9]|0[1-9])(?:[\s./()-]*\d){7,12}(?!\d)/;
 
-/** What looks like a telephone number: days, accounts, and references of payments. */
+/** What only looks like a telephone number: dates, bank accounts, and payment references. */
 const otherNumbers = [
   /(?<!\d[/.-])\b(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])(?:[/.-](?:(?:19|20)\d\d|\d\d))?\b/g,
   /\b(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g,
@@ -16,7 +16,7 @@ const otherNumbers = [
   /\+{3}[\d/\s]+\+{3}|\*{3}[\d/\s]+\*{3}/g,
 ];
 
-/** `ownHost`: the site's own, which a link may lead to ('www.kustverblijf.be'). */
+/** Whether a text has such details. `ownHost`: the site's own, to which links may lead ('www.kustverblijf.be'). */
 export function holdsAddress(text: string, ownHost: string): boolean {
   if (email.test(text)) return true;
   const own = ownHost.replace(/^www\./, '').toLowerCase();

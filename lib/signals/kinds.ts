@@ -1,4 +1,4 @@
-/** What a moderator is pointed at (docs/rules/signals.md). */
+/** The kinds of signals for moderators (docs/rules/signals.md). */
 export const signalKinds = [
   'same_photo',
   'same_iban',
@@ -12,6 +12,6 @@ export type SignalKind = (typeof signalKinds)[number];
 export const isSignalKind = (value: unknown): value is SignalKind =>
   signalKinds.some((known) => known === value);
 
-/** Of those that are still so: not judged yet, or found to be nothing. */
+/** open: still applies and not judged yet; dismissed: judged to be harmless. */
 export const signalStates = ['open', 'dismissed'] as const;
 export type SignalState = (typeof signalStates)[number];

@@ -1,16 +1,16 @@
-/** From when on something is a signal (docs/rules/signals.md). */
+/** The thresholds of signals (docs/rules/signals.md). */
 
-/** Bits of the 64 of a photo's hash in which another of the same photo may differ. */
+/** How many of the 64 bits of their hashes may differ between two copies of the same photo. */
 export const PHOTO_BITS = 4;
-/** A price is far under the town's below this part of the median, in percent. */
+/** A price is a signal below this percentage of the town's median. */
 export const LOW_PRICE_PERCENT = 40;
-/** Other homes in the town for as many guests, without which nothing is said of a price. */
+/** The least number of other homes in the town, for as many guests, to judge a price by. */
 export const COMPARABLE_HOMES = 10;
-/** Homes for up to so many guests are compared with each other; the last with larger ones too. */
+/** The most guests in each class of homes compared with each other; the last includes larger homes. */
 export const CAPACITY_CLASSES = [2, 4, 6, 8] as const;
-/** Threads with an address elsewhere, within so many days. */
+/** The number of threads with contact details elsewhere, within this many days. */
 export const THREADS_ELSEWHERE = 3;
 export const ELSEWHERE_DAYS = 30;
-/** Days between a change of account and a payment, and how long such a change is looked at. */
+/** Days between a change of bank account and a payment, and how long such a change is considered. */
 export const ACCOUNT_CHANGE_DAYS = 7;
 export const ACCOUNT_CHANGE_KEPT_DAYS = 30;

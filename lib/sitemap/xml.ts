@@ -5,7 +5,7 @@ export interface SitemapUrl {
   loc: string;
   lastmod?: Date;
   images?: readonly string[];
-  /** The same page in every language, itself among them: `hreflang` → address. */
+  /** The same page in every language, including its own: `hreflang` → address. */
   alternates?: Readonly<Record<string, string>>;
 }
 

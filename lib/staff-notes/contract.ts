@@ -1,4 +1,4 @@
-/** API contract of the notes of staff about a person or a home (docs/rules/users.md#notes), for admins only. */
+/** API contract of staff notes about a user or a listing (docs/rules/users.md#notes), for admins only. */
 import { dataOf } from '@/lib/api/envelope';
 import { MAX_ID, idText } from '@/lib/api/params';
 import { requiredText } from '@/lib/api/text';
@@ -22,7 +22,7 @@ export const staffNoteDto = z.object({
 export type StaffNoteDto = z.infer<typeof staffNoteDto>;
 export const staffNoteAnswer = dataOf(staffNoteDto);
 
-/** The newest first; `next_before` is the `before` of what follows, null at the end. */
+/** Newest first; `next_before` is the `before` of the next page, null on the last. */
 export const staffNotePage = z.object({ data: z.array(staffNoteDto), next_before: z.int().nullable() });
 export type StaffNotePage = z.infer<typeof staffNotePage>;
 
@@ -34,7 +34,7 @@ export const staffNoteQuery = z.object({
 });
 export type StaffNoteQuery = z.output<typeof staffNoteQuery>;
 
-/** What is typed. */
+/** The input of the form. */
 export const staffNoteForm = z.object({ body: requiredText(NOTE_MAX) });
 
 /** Body of POST /api/admin/notes. */

@@ -10,7 +10,7 @@ export interface NoteSubject {
   subject_id: number;
 }
 
-/** The notes about one person or home, page after page. */
+/** The notes about one user or listing, page after page. */
 export const staffNotesQuery = (subject: NoteSubject) =>
   infiniteQueryOptions({
     queryKey: ['staff-notes', subject],

@@ -18,7 +18,7 @@ export const staffRights = {
   read_log: all,
   notes: all,
   health: all,
-  /** Changing somebody's home and calendar, and reading what only its helpers read: how to get in, linked calendars. */
+  /** Changing somebody's home and calendar, and reading its access instructions and linked calendars. */
   homes: helpers,
   /** Answering and deleting requests in a landlord's place. */
   requests: helpers,
@@ -27,7 +27,7 @@ export const staffRights = {
   mails: helpers,
   alerts: helpers,
   inbox: helpers,
-  /** Approving, denying and removing homes, hiding reviews, what authorities read of homes and stays. */
+  /** Approving, denying and removing homes, hiding reviews, what authorities are told about homes and stays. */
   moderate: judges,
   suspend: judges,
   remove_users: judges,
@@ -36,13 +36,13 @@ export const staffRights = {
   texts: judges,
   impersonate: desk,
   reset_factors: desk,
-  /** Exporting and erasing what is kept about a guest. */
+  /** Exporting and erasing the data stored about a guest. */
   guest_data: desk,
   figures: ['finance', 'moderator', 'owner'],
-  /** Income, refunds, free periods, and what Stripe tells. */
+  /** Income, refunds, free periods, and Stripe events. */
   money: bookkeepers,
   settings: owners,
-  /** Making somebody an admin, and whatever is done to another admin. */
+  /** Making somebody an admin, and any change to another admin. */
   admins: owners,
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffRight = keyof typeof staffRights;

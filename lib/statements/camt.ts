@@ -1,6 +1,6 @@
 /**
- * camt.053, statements in XML (ISO 20022, versions 02 to 13; docs/rules/statements.md#camt053). Read as a stream: a
- * tree is only built of one entry at a time, and a DOCTYPE, which is where entities come from, is refused.
+ * camt.053, statements in XML (ISO 20022, versions 02 to 13; docs/rules/statements.md#camt053). Read as a stream: only
+ * one entry at a time is built as a tree, and a DOCTYPE, the source of entities, is refused.
  */
 import { SaxesParser } from 'saxes';
 import { isDay, todayIn } from '@/lib/dates/day';
@@ -31,7 +31,7 @@ interface Entry {
   cents: number;
   isDebit: boolean;
   isReversal: boolean;
-  /** What it may pay or take back, in euros. */
+  /** The amounts that it may pay or reverse, in euros. */
   parts: readonly Part[];
 }
 
@@ -142,7 +142,7 @@ class CamtReader {
       const id = child(node, 'Id');
       const written = textAt(id, 'IBAN') || textAt(id, 'Othr', 'Id');
       const currency = textAt(node, 'Ccy');
-      // It comes before what is booked on it.
+      // The account must come before its entries.
       if (statement.count > 0) this.#refuse('badXml', node.line);
       statement.accountLine = node.line;
       statement.account = currency === '' || currency === 'EUR' ? this.#accounts.find(written) : null;
@@ -219,7 +219,7 @@ class CamtReader {
 
   /**
    * Whether the bank marks a reversal with the sign of what it reverses, as some do: the balances show it. Without
-   * balances, or without reversals, the sign is what it says.
+   * balances, or without reversals, signs are taken as they are.
    */
   #flips({ opening, closing, closingLine, entries }: Statement): boolean {
     if (opening === null || closing === null) return false;
@@ -233,7 +233,7 @@ class CamtReader {
     return this.#refuse('balance', closingLine);
   }
 
-  /** The parts of an entry where they add up to it; else the entry as one. */
+  /** The parts of an entry if they add up to it; else the entry as one. */
   #parts(entry: Node, cents: number, day: StatementLine['paid_at']): Part[] {
     const details = children(entry, 'NtryDtls').flatMap((node) => children(node, 'TxDtls'));
     const amounts = details.map((part) => (details.length === 1 ? cents : this.#partAmount(part)));
@@ -290,14 +290,14 @@ function textAt(node: Node | undefined, ...path: readonly string[]): string {
   return at?.text.trim() ?? '';
 }
 
-/** A moment with a zone is the day that it was here; one without is the bank's own day. */
+/** A moment with a zone becomes the day in Belgium; one without is the bank's own day. */
 function dayOfMoment(moment: string): string {
   if (!/(Z|[+-]\d\d:\d\d)$/.test(moment)) return moment;
   const instant = Date.parse(moment);
   return Number.isNaN(instant) ? '' : todayIn(undefined, new Date(instant));
 }
 
-/** Who paid, with what words; of an entry that is not split only its own words. */
+/** The payer and the text of a payment; for an entry that is not split only the entry's own text. */
 function described(entry: Node, part: Node | null) {
   const parties = child(part ?? undefined, 'RltdPties');
   const debtor = child(parties, 'Dbtr');

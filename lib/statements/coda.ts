@@ -45,7 +45,7 @@ interface Open {
   movements: Movement[];
 }
 
-/** The records of a text, without what follows the last: empty lines, and DOS's end of a file. */
+/** The records of a text, without empty lines and DOS's end-of-file mark after the last. */
 const recordsOf = (text: string) =>
   text
     .replaceAll('\u001A', '')
@@ -60,7 +60,7 @@ export const hasWholeRecords = (text: string): boolean =>
   recordsOf(text).every(({ length }) => length === LENGTH);
 
 /**
- * Reads a CODA file, which may hold several statements, of which each must agree with its own counts and balances.
+ * Reads a CODA file, which may hold several statements, each of which must agree with its own counts and balances.
  * @throws StatementRefusal
  */
 export function readCoda(text: string, accounts: OwnAccounts): ReadStatement {
@@ -117,7 +117,7 @@ class CodaReader {
     throw new StatementRefusal(this.#line, fault);
   }
 
-  /** Cents of twelve digits and three decimals, of which the third is a zero. */
+  /** Cents, from twelve digits and three decimals, of which the third must be zero. */
   #cents(record: string, start: number): number {
     const digits = record.slice(start - 1, start + 14);
     if (!/^\d{14}0$/.test(digits)) this.#refuse('badAmount');
@@ -267,7 +267,7 @@ class CodaReader {
         name: movement.name,
         counterparty: movement.account,
         reference: movement.structured,
-        // The fields are padded: a full one goes on in the next, in the middle of a word if need be.
+        // The fields are padded: a full one continues in the next, even in the middle of a word.
         text: oneLine(movement.texts.join('')),
         bank_reference: movement.bankReference,
         line: movement.line,
@@ -276,7 +276,7 @@ class CodaReader {
   }
 }
 
-/** Each amount once: the parts of a total in its place where they add up to it, else the total alone. */
+/** Each amount once: the parts of a total if they add up to it, else only the total. */
 function* singles(movements: readonly Movement[]): Generator<Movement> {
   for (let at = 0; at < movements.length;) {
     const total = movements[at];
@@ -294,7 +294,7 @@ function* singles(movements: readonly Movement[]): Generator<Movement> {
   }
 }
 
-/** What was written with one amount may stand in what it was made of. */
+/** A total together with the texts, payer and reference of its details. */
 function withDetails(total: Movement, details: readonly Movement[]): Movement {
   const structured = details.find((detail) => detail.structured !== '')?.structured ?? '';
   return {

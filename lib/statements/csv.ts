@@ -3,7 +3,7 @@ import { accountText, centsOf, dayOf, oneLine, StatementRefusal } from '@/lib/st
 import type { OwnAccounts, ReadStatement, StatementLine } from '@/lib/statements/statement';
 
 interface Bank {
-  /** Each by the names that the bank gives it; the first six are needed to know the bank. */
+  /** Each column by the bank's names for it; the first six are needed to recognise the bank. */
   account: readonly string[];
   day: readonly string[];
   amount: readonly string[];
@@ -128,17 +128,17 @@ interface Head {
   bank: Bank;
   names: string[];
   delimiter: string;
-  /** Of the head itself, counted from 1. */
+  /** The line of the header itself, counted from 1. */
   line: number;
 }
 
-/** Filters and a balance may come before the head. */
+/** Filters and a balance may come before the header. */
 const ROWS_BEFORE = 30;
 
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").trim().toLowerCase();
 
-/** The bank whose columns one of the first lines names; null where none does. */
+/** The bank whose column names are on one of the first lines; null if none is. */
 function headOf(text: string): Head | null {
   for (const [index, row] of text.split(/\r\n|\r|\n/, ROWS_BEFORE).entries()) {
     for (const delimiter of [';', ',', '\t']) {
@@ -151,7 +151,7 @@ function headOf(text: string): Head | null {
   return null;
 }
 
-/** Whether it is the CSV of a bank that we know. */
+/** Whether it is the CSV of a known bank. */
 export const isCsv = (text: string): boolean => headOf(text) !== null;
 
 /**
@@ -179,7 +179,7 @@ function readRow(
   const all = (some: readonly string[]) => some.map((name) => cells[names.indexOf(name)]?.trim() ?? '');
   const one = (some: readonly string[]) => all(some).find((cell) => cell !== '') ?? '';
   const amount = one(bank.amount);
-  // ING puts what was bought with a card in rows of their own, without an amount.
+  // ING lists card purchases in separate rows without an amount.
   if (amount === '') return;
   const account = accounts.find(one(bank.account));
   const cents = signedCents(amount, bank.decimal);
@@ -208,7 +208,7 @@ function readRow(
   });
 }
 
-/** A payment that was refused is a row all the same, and so is one that is still to come. */
+/** Whether a row is booked: refused and future payments have rows too. */
 function isBooked({ status, refusal }: Bank, one: (names: readonly string[]) => string): boolean {
   if (refusal !== undefined && one(refusal) !== '') return false;
   const said = status === undefined ? '' : plain(one(status));
@@ -217,7 +217,7 @@ function isBooked({ status, refusal }: Bank, one: (names: readonly string[]) => 
 
 function signedCents(text: string, decimal: ',' | '.'): number | null {
   const [, sign = '', digits = ''] = /^([+-]?)\s*(.*)$/.exec(text.replaceAll(/[\s\u00A0€]|EUR$/g, '')) ?? [];
-  // A dot before two digits at the end is no thousand.
+  // A dot before two final digits is not a thousands separator.
   const cents = centsOf(digits, /^\d+\.\d\d$/.test(digits) ? '.' : /^\d+,\d\d$/.test(digits) ? ',' : decimal);
   return cents === null ? null : sign === '-' ? -cents : cents;
 }
@@ -229,7 +229,7 @@ function dayIn(text: string): StatementLine['paid_at'] | null {
   return dayOf(y, m, d);
 }
 
-/** Rows with their cells (RFC 4180): a cell in quotes may hold the delimiter, quotes that are doubled, and new lines. */
+/** Rows with their cells (RFC 4180): a quoted cell may hold the delimiter, doubled quotes, and new lines. */
 function* rowsOf(text: string, { delimiter, line: headLine }: Head): Generator<Row> {
   let [at, line] = [0, 1];
   while (at < text.length) {
@@ -237,7 +237,7 @@ function* rowsOf(text: string, { delimiter, line: headLine }: Head): Generator<R
     const cells: string[] = [];
     for (let isOver = false; !isOver;) {
       let cell = '';
-      // What comes before the head is no table: a quote there means nothing.
+      // Text before the header is not part of the table: quotes there have no meaning.
       if (text[at] === '"' && start >= headLine) {
         let from = at + 1;
         for (;;) {

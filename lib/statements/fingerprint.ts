@@ -1,4 +1,4 @@
-/** What a line is known by when its file is read again, or another file that overlaps. */
+/** Identifies a line when its file is read again, or another file that overlaps. */
 import { oneLine } from '@/lib/statements/statement';
 import type { StatementLine } from '@/lib/statements/statement';
 
@@ -7,7 +7,7 @@ export interface KnownLine extends StatementLine {
   fingerprint: string;
 }
 
-/** Digests asked for at once: one by one, waiting for them takes most of the time of reading a long statement. */
+/** Digests computed at once: one by one, waiting for them takes most of the time of reading a long statement. */
 const AT_ONCE = 1000;
 
 const hexadecimal = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));

@@ -1,4 +1,4 @@
-/** Statements of every form, drawn with a seed: right ones are read as they were meant, wrong ones refused at their line. */
+/** Random statements in every format, by seed: valid ones are read as meant, invalid ones refused at the right line. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '@/lib/statements/read-statement';
@@ -41,7 +41,7 @@ const plainBooking = fc.record({
 const forms = ['coda', 'camt', 'mt940', ...csvBanks] as const;
 type Form = (typeof forms)[number];
 
-/** Totals and reversals where the form has them. */
+/** Totals and reversals if the format has them. */
 const bookingOf = (form: Form) =>
   fc.tuple(plainBooking, fc.integer({ min: 0, max: 9 }), plainBooking).map(([one, kind, two]): Booking => {
     const isBank = form === 'coda' || form === 'camt' || form === 'mt940';
@@ -134,7 +134,7 @@ describe.each(forms)('%s', (form) => {
   });
 });
 
-/** One thing wrong, by the form, and the line at which it shows. */
+/** Introduces one error, depending on the format; also returns the line at which it shows. */
 function spoil(form: Form, lines: readonly string[], chance: number): { wrong: string[]; line: number } {
   const starts: Record<string, RegExp> = { coda: /^21/, camt: /^<Ntry>/, mt940: /^:61:/ };
   const booked = [...lines.entries()].filter(([index, line]) =>

@@ -230,7 +230,7 @@ describe('what is taken back', () => {
   });
 });
 
-/** The server as it is described: a fingerprint counts once, also after it was undone. */
+/** A model of the server as specified: a fingerprint counts once, even after it was undone. */
 class Server {
   readonly known = new Map<string, { id: number; cents: number; isUndone: boolean }>();
   readonly requests: readonly PayableRequest[];
@@ -334,7 +334,7 @@ describe('whatever order files come in', () => {
         // Banks give whole days.
         await two.read(lines.filter(({ paid_at }) => paid_at <= '2026-11-02'));
         await two.read(lines.filter(({ paid_at }) => paid_at >= '2026-11-02'));
-        // What carries a code may have met another open request, but the booking has been paid the same.
+        // A line with a code may have paid another open request, but the booking has been paid the same amount.
         const byBooking = (server: Server) =>
           [...Map.groupBy(server.now(), ({ booking }) => booking.id)].map(([id, requests]) => [
             id,

@@ -5,7 +5,7 @@
 import type { KnownLine } from '@/lib/statements/fingerprint';
 import { accountText } from '@/lib/statements/statement';
 
-/** A request of GET /api/user/payment-requests, as far as matching looks at it. */
+/** The fields of a request of GET /api/user/payment-requests that matching uses. */
 export interface PayableRequest {
   id: number;
   state: string;
@@ -18,14 +18,14 @@ export interface PayableRequest {
   booking: { id: number; code: string; guest_name: string };
 }
 
-/** A reference that is asked no more. */
+/** The reference of a withdrawn payment request. */
 export interface ReplacedReference {
   reference: string;
   rf_reference: string;
   booking_id: number;
 }
 
-/** A match that this device made before, so that a later file can take it back and know its payer. */
+/** A match that this device made before, so that a later file can reverse it and recognise its payer. */
 export interface RememberedMatch {
   fingerprint: string;
   request_id: number;
@@ -33,11 +33,11 @@ export interface RememberedMatch {
   amount_cents: number;
   paid_at: string;
   counterparty: string;
-  /** The fingerprint of the line that took it back. */
+  /** The fingerprint of the line that reversed it. */
   undone_by?: string;
 }
 
-/** A line that belongs to a request, or, where only the code is named, to a booking. */
+/** A line that belongs to a request, or, if it names only a code, to a booking. */
 export interface NamedLine {
   line: KnownLine;
   booking_id: number;
@@ -52,22 +52,22 @@ export interface Proposal {
 
 export interface FoundLines {
   named: NamedLine[];
-  /** Debits that take a credit back, each with the fingerprint of that credit. */
+  /** Debits that reverse a credit, each with the fingerprint of that credit. */
   undone: { line: KnownLine; fingerprint: string }[];
-  /** Credits that name nothing of ours. */
+  /** Credits that name no request or booking. */
   rest: KnownLine[];
 }
 
-/** How long a reference is, and how it begins: twelve digits, or RF with two digits before those. */
+/** The length of a reference and how it begins: twelve digits, or RF and two digits before those. */
 const shapes = [
   [12, /\d/],
   [16, /R/],
 ] as const;
 
-/** The digits of the shortest. */
+/** The number of digits in the shortest reference. */
 const FEWEST_DIGITS = 12;
 
-/** Whether a character may belong to a word or a number; those of ASCII, which are nearly all, without a pattern. */
+/** Whether a character may be part of a word or number; ASCII, nearly all of them, is tested without a pattern. */
 function isWord(character: string | undefined): boolean {
   if (character === undefined) return false;
   if (character > '\u007f') return /[\p{L}\p{N}]/u.test(character);
@@ -75,8 +75,8 @@ function isWord(character: string | undefined): boolean {
 }
 
 /**
- * Every run of so many letters and digits, in capitals, that starts after something else and ends before it, whatever stands in
- * between: '+++123/4567/89002+++' holds 123456789002. A letter or digit right beside it makes it another one.
+ * Every run of `length` letters and digits, in capitals, skipping other characters in between: '+++123/4567/89002+++'
+ * holds 123456789002. A run with a letter or digit directly before or after it does not count.
  */
 function* runsOf(text: string, length: number, begins: RegExp): Generator<string> {
   const characters = [...text.toUpperCase()];
@@ -91,7 +91,7 @@ function* runsOf(text: string, length: number, begins: RegExp): Generator<string
   }
 }
 
-/** The requests by what may name them. */
+/** Finds requests by what may name them. */
 export class RequestIndex {
   readonly #byReference = new Map<string, PayableRequest>();
   readonly #replaced = new Map<string, number>();
@@ -114,8 +114,8 @@ export class RequestIndex {
   }
 
   /**
-   * The requests that a line names, by the strongest way in which it names any: all of one booking where it is the
-   * code, else those whose reference it carries.
+   * The requests that a line names, by the strongest way in which it names any: those whose reference it has, or all of
+   * one booking if it has only the code.
    */
   named(line: KnownLine): { by: 'reference' | 'code'; requests: PayableRequest[] } | null {
     const structured = this.#byReference.get(line.reference);
@@ -132,7 +132,7 @@ export class RequestIndex {
     return coded.length > 0 ? { by: 'code', requests: coded } : null;
   }
 
-  /** The bookings of which a line carries a reference that is asked no more. */
+  /** The bookings with a withdrawn request whose reference is in the line. */
   replaced(line: KnownLine): number[] {
     const structured = this.#replaced.get(line.reference);
     if (structured !== undefined) return [structured];
@@ -147,13 +147,13 @@ const referencesOf = ({ reference, rf_reference }: Pick<ReplacedReference, 'refe
 
 const textOf = ({ text, reference }: KnownLine) => `${text} ${reference}`;
 
-/** What may be a reference in a text, by shape; nothing where there are too few digits. */
+/** Possible references in a text, by shape; none if there are too few digits. */
 function runsIn(text: string): Generator<string>[] {
   const hasDigits = (text.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS;
   return hasDigits ? shapes.map(([length, begins]) => runsOf(text, length, begins)) : [];
 }
 
-/** What the runs name, each once. */
+/** Everything that the runs name, without duplicates. */
 function all<Named>(runs: Iterable<string>, known: ReadonlyMap<string, Named>): Named[] {
   const found = new Set<Named>();
   for (const run of runs) {
@@ -167,9 +167,9 @@ const byDay = (a: KnownLine, b: KnownLine) =>
   a.paid_at < b.paid_at ? -1 : a.paid_at > b.paid_at ? 1 : a.fingerprint < b.fingerprint ? -1 : 1;
 
 /**
- * Sorts the lines into those that name what they pay, those that take such a payment back, and the rest.
+ * Sorts the lines into those that name what they pay, those that reverse such a payment, and the rest.
  * @param remembered matches of earlier files that this device knows
- * @param replaced a line with one of these beside a code is for a person to judge
+ * @param replaced a line with both one of these and a code is left for a person to judge
  */
 export function findNamed(
   lines: readonly KnownLine[],
@@ -201,7 +201,7 @@ export function findNamed(
   return found;
 }
 
-/** Each credit is taken back once, by the first line that does; a line that was read before takes back the same one. */
+/** Each credit is reversed once, by the first line that does; a line that was read before reverses the same one. */
 function undoneOf(
   lines: readonly KnownLine[],
   index: RequestIndex,
@@ -274,7 +274,7 @@ export function requestOfCode(
   );
 }
 
-/** Those of this amount first. */
+/** Sorts the requests of this amount first. */
 const byFit = (requests: readonly PayableRequest[], amountCents: number) => {
   const fits = ({ amount_cents, paid_cents }: PayableRequest) => amount_cents - paid_cents === amountCents;
   return [...requests.filter(fits), ...requests.filter((request) => !fits(request))];
@@ -292,10 +292,10 @@ const wordsOf = (text: string) =>
   );
 
 /**
- * What a press may take over: an open request of a booking of which the line has a reference that was replaced, or one of
- * exactly that amount, of a booking that this account paid before, or whose guest's name is all in the line. A request is
- * proposed once, a line once.
- * @param requests as they are after what is named was recorded
+ * Matches for the user to confirm: an open request of a booking whose replaced reference is in the line, or one of
+ * exactly that amount, of a booking that this account paid before, or whose guest's full name is in the line. Each
+ * request and each line is proposed once.
+ * @param requests as they are once the named lines are recorded
  * @param payers accounts that paid a booking before, by booking
  */
 export function propose(
@@ -346,7 +346,7 @@ export function propose(
   return sorted.flatMap(({ fingerprint }) => proposed.get(fingerprint) ?? []);
 }
 
-/** The accounts that paid each booking, of this file and of what the device remembers. */
+/** The accounts that paid each booking, in this file and in the matches that the device remembers. */
 export function payersOf(
   named: readonly NamedLine[],
   remembered: readonly RememberedMatch[],

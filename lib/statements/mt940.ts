@@ -1,5 +1,5 @@
 /**
- * MT940, the statements of SWIFT. What follows `:86:` is free, and every bank fills it in its own way
+ * MT940, the statements of SWIFT. What follows `:86:` is free text, which every bank fills in its own way
  * (docs/rules/statements.md#mt940).
  */
 import { monthLength } from '@/lib/dates/day';
@@ -21,7 +21,7 @@ interface Booking {
 const TAG = /^:(\d\d[A-Z]?):(.*)$/;
 const BOOKED = /^(\d{6})(\d{4}| {4})?(R?[CD]|E[CD])([A-Z]?)(\d{1,15},\d*)([NSF][A-Z0-9]{3}.*)$/;
 const BALANCE = /^([CD])(\d{6})([A-Z]{3})(\d{1,15}(?:,\d*)?)$/;
-/** From this length on a row goes on in the next, in the middle of a word if need be. */
+/** A row of at least this length continues in the next, even in the middle of a word. */
 const FULL_ROW = 64;
 
 /** Whether the first lines hold the tags that a statement starts with. */
@@ -52,7 +52,7 @@ export function readMt940(text: string, accounts: OwnAccounts): ReadStatement {
 function fieldsOf(text: string): Field[] {
   const fields: Field[] = [];
   for (const [index, row] of text.split(/\r\n|\r|\n/).entries()) {
-    // `{4:` may stand right before the first tag.
+    // `{4:` may come right before the first tag.
     const [, tag, rest] = TAG.exec(row.replace(/^.*\{4:(?=:)/, '')) ?? [];
     if (tag !== undefined && rest !== undefined) fields.push({ tag, rows: [rest], line: index + 1 });
     else if (!/^(-\}?.*|\s*|\{.*)$/.test(row)) {
@@ -127,10 +127,10 @@ class Mt940Statement {
     if (cents === null) throw new StatementRefusal(line, 'badAmount');
     const day = bookingDay(value, entry.trim());
     if (day === null) throw new StatementRefusal(line, 'badDay');
-    // What is expected is not booked.
+    // Expected entries are not booked.
     if (mark.startsWith('E')) return null;
     this.#net += mark === 'C' || mark === 'RD' ? cents : -cents;
-    // RD gives back what was debited: nobody's payment.
+    // RD reverses a debit: nobody's payment.
     if (mark !== 'C' && mark !== 'RC') return null;
     const [own = '', bank = ''] = rest.slice(4).split('//');
     return {
@@ -156,8 +156,8 @@ function balanceOf(text: string, line: number): number {
 }
 
 /**
- * The day of entry, which has no year of its own; without it the value date, of which some banks count thirty in each
- * month.
+ * The day of entry, which has no year of its own; without it the value date, for which some banks count thirty days in
+ * every month.
  */
 function bookingDay(value: string, entry: string): StatementLine['paid_at'] | null {
   const [year, month, day] = [value.slice(0, 2), value.slice(2, 4), value.slice(4)];
@@ -176,13 +176,13 @@ type Described = Pick<StatementLine, 'name' | 'counterparty' | 'reference' | 'te
 function described(rows: readonly string[], booked: StatementLine): Described {
   const joined = rows.map((row) => (row.length > FULL_ROW ? row : `${row} `)).join('');
   if (/\?(00|2\d|3[0-3])/.test(joined)) return bySubfields(joined, booked.text);
-  // Between slashes a code, and what belongs to it up to the next one.
+  // A code between slashes, then its value up to the next code.
   const whole = rows.join('');
   if (/^\/[A-Z]{2,8}\//.test(whole)) return bySlashes(whole, booked.text);
   return { name: '', counterparty: '', reference: '', text: oneLine(joined, booked.text) };
 }
 
-/** `?20` to `?29` and `?60` to `?63` what was written, `?31` the account, `?32` and `?33` the name (German banks). */
+/** `?20` to `?29` and `?60` to `?63`: the text, `?31`: the account, `?32` and `?33`: the name (German banks). */
 function bySubfields(text: string, more: string): Described {
   const fields = new Map<string, string>();
   for (const [, code = '', content = ''] of text.matchAll(/\?(\d\d)([^?]*)/g))

@@ -4,7 +4,7 @@ import { api } from '@/lib/api/client';
 import type { RequestsToMatch } from '@/lib/payments/contract';
 import type { SentMatch } from '@/lib/statements/record-matches';
 
-/** What a statement is matched with: always as it is now. */
+/** The requests that a statement is matched with; always refetched. */
 export const requestsToMatchQuery = (userId: number) =>
   queryOptions({
     queryKey: ['statements', 'requests', userId],
@@ -13,7 +13,7 @@ export const requestsToMatchQuery = (userId: number) =>
     staleTime: 0,
   });
 
-/** Sends at most MATCHES_PER_CALL matches; answers in their order. */
+/** Sends at most MATCHES_PER_CALL matches; the answers are in the same order. */
 export const sendPaymentMatches = async (matches: readonly SentMatch[]) =>
   (
     await api.post<{ data: { fingerprint: string; known: boolean }[] }>('/api/user/payment-matches', {

@@ -8,7 +8,7 @@ import { OwnAccounts, StatementRefusal } from '@/lib/statements/statement';
 import type { ReadStatement, StatementLine } from '@/lib/statements/statement';
 
 /**
- * Reads a statement in any form that we know. Statements of other accounts in the same file are passed over.
+ * Reads a statement in any known format. Statements of other accounts in the same file are skipped.
  * @param bytes the file as it is: UTF-8, else windows-1252
  * @param accounts the landlord's IBANs
  * @throws StatementRefusal which line is wrong, and why
@@ -26,7 +26,7 @@ export function readStatement(bytes: Uint8Array, accounts: readonly string[]): S
 
 function readForm(text: string, bytes: Uint8Array, accounts: OwnAccounts): ReadStatement {
   if (isCoda(text)) {
-    // Its records are counted in characters of one byte.
+    // Record lengths are counted in characters of one byte.
     return readCoda(hasWholeRecords(text) ? text : decoded(bytes, 'windows-1252'), accounts);
   }
   if (isXml(text)) return readCamt(text, accounts);

@@ -1,4 +1,4 @@
-/** Sends what was found, so that a file read twice, in parts or overlapping another leaves the same behind. */
+/** Records what was found, so that reading a file twice, in parts or overlapping another gives the same result. */
 import { requestOfCode } from '@/lib/statements/match';
 import type { FoundLines, NamedLine, PayableRequest } from '@/lib/statements/match';
 
@@ -7,7 +7,7 @@ export type SentMatch =
   | { payment_request_id: number; amount_cents: number; paid_at: string; fingerprint: string }
   | { fingerprint: string; undone: true };
 
-/** Sends matches and answers, in their order, which were known. */
+/** Sends matches and returns, in the same order, which were already known. */
 export type SendMatches = (matches: readonly SentMatch[]) => Promise<readonly { known: boolean }[]>;
 
 /** A line and the request that it was recorded for. */
@@ -31,8 +31,8 @@ async function sendAll(matches: readonly SentMatch[], send: SendMatches): Promis
 }
 
 /**
- * Records all named lines. Those with a reference go at once. What carries a code goes to the request that is open by
- * then, so of each booking one line at a time: only the answer tells whether it was counted before.
+ * Records all named lines. Those with a reference are sent at once. A line with a code pays the request that is open by
+ * then, so it is one line at a time per booking: only the answer tells whether a line was counted before.
  * @param requests as they were before
  */
 export async function recordMatches(

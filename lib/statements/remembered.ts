@@ -1,4 +1,4 @@
-/** Matches that this device made (docs/rules/statements.md#matching): without them only files by themselves are read. */
+/** Matches that this device made (docs/rules/statements.md#matching): without them each file is read on its own. */
 import { saveText, savedText } from '@/lib/device-memory';
 import type { RememberedMatch } from '@/lib/statements/match';
 
@@ -21,7 +21,7 @@ const isMatch = (value: unknown): value is RememberedMatch =>
   'counterparty' in value &&
   typeof value.counterparty === 'string';
 
-/** What was kept, oldest first; nothing where it cannot be read. */
+/** The stored matches, oldest first; none if they cannot be read. */
 export function rememberedMatches(): RememberedMatch[] {
   try {
     const kept: unknown = JSON.parse(savedText(NAME) ?? '[]');
@@ -31,7 +31,7 @@ export function rememberedMatches(): RememberedMatch[] {
   }
 }
 
-/** Keeps matches beside the earlier ones, the newest of all. */
+/** Stores matches along with the earlier ones; only the newest are kept. */
 export function rememberMatches(matches: readonly RememberedMatch[]): void {
   const kept = new Map([...rememberedMatches(), ...matches].map((match) => [match.fingerprint, match]));
   saveText(NAME, JSON.stringify([...kept.values()].slice(-MAX_KEPT)));

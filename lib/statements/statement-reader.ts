@@ -30,7 +30,7 @@ export class StatementReader {
     return this.#ask('found', { file, accounts, ...known }, onProgress);
   }
 
-  /** What a press may take over of the lines that named nothing, and how many others there are. */
+  /** Matches for the user to confirm, for lines that named nothing, and how many other lines there are. */
   propose(named: readonly NamedLine[], known: Known): Promise<Answer<'proposed'>> {
     return this.#ask('proposed', { named, ...known });
   }

@@ -1,4 +1,4 @@
-/** Reads and matches beside the page, which stays free to scroll and press. Lines that match nothing never leave here. */
+/** Reads and matches off the main thread, so that the page stays responsive. Unmatched lines never leave here. */
 import { todayIn } from '@/lib/dates/day';
 import { withFingerprints } from '@/lib/statements/fingerprint';
 import type { KnownLine } from '@/lib/statements/fingerprint';
@@ -56,7 +56,7 @@ async function read(
 ): Promise<void> {
   const today = todayIn();
   const read = readStatement(new Uint8Array(await file.arrayBuffer()), accounts);
-  // A day to come is not booked yet.
+  // A line of a future day is not booked yet.
   const booked = read.filter(({ paid_at }) => paid_at <= today);
   const lines = await withFingerprints(booked, (done) => report({ is: 'progress', done, of: booked.length }));
   const found = findNamed(lines, requests, remembered, replaced);

@@ -1,9 +1,9 @@
-/** What a bank statement is read into, whatever form the bank gives it. Nothing here leaves the device. */
+/** The common form of bank statements in any format. Nothing here leaves the device. */
 import type { Day } from '@/lib/dates/day';
 import { isDay } from '@/lib/dates/day';
 import type { StatementFault } from '@/lib/texts/statements';
 
-/** A booked line of one of the landlord's accounts: a credit, or a debit that takes an earlier credit back. */
+/** A booked line of one of the landlord's accounts: a credit, or a debit that reverses an earlier credit. */
 export interface StatementLine {
   kind: 'credit' | 'undo';
   /** The IBAN of the landlord's account, without spaces. */
@@ -12,15 +12,15 @@ export interface StatementLine {
   paid_at: Day;
   /** Positive. */
   amount_cents: number;
-  /** Of the payer; empty where the bank names none. */
+  /** The payer's name; empty if the bank gives none. */
   name: string;
   /** The payer's account without spaces; may be empty. */
   counterparty: string;
-  /** Twelve digits or RF…, only where the bank itself marks it as structured; else empty. */
+  /** Twelve digits or RF…, only if the bank itself marks it as structured; else empty. */
   reference: string;
-  /** Everything else that was written, on one line. */
+  /** All other text of the payment, on one line. */
   text: string;
-  /** The bank's own reference; empty where it gives none. */
+  /** The bank's own reference; empty if it gives none. */
   bank_reference: string;
   /** Where it starts in the file, counted from 1. */
   line: number;
@@ -28,9 +28,9 @@ export interface StatementLine {
 
 /** What one file holds. */
 export interface ReadStatement {
-  /** Of the landlord's accounts alone, in the order of the file. */
+  /** Only lines of the landlord's accounts, in the order of the file. */
   lines: StatementLine[];
-  /** Whether any statement in it is of an account of the landlord, lines or none. */
+  /** Whether any statement in it is of an account of the landlord, even without lines. */
   isOurs: boolean;
   /** The line that names the first account of somebody else; 0 if there is none. */
   firstOther: number;
@@ -99,7 +99,7 @@ export function centsOf(text: string, decimal: ',' | '.'): number | null {
   return cents <= MAX_CENTS ? cents : null;
 }
 
-/** The day of a year in two or four digits, a month and a day; null where the calendar has none. */
+/** The day of a year in two or four digits, a month and a day; null if there is no such day. */
 export function dayOf(year: string, month: string, day: string): Day | null {
   const text = `${year.length === 2 ? `20${year}` : year}-${month}-${day}`;
   return isDay(text) ? text : null;

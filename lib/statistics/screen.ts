@@ -13,7 +13,7 @@ const YEARS_BACK = 2;
 export const yearsShown = (thisYear: number): readonly number[] =>
   Array.from({ length: YEARS_BACK + 2 }, (_, place) => thisYear - YEARS_BACK + place);
 
-/** The address of what is shown; this year and all homes need no word. */
+/** The address of what is shown; this year and all homes need no parameter. */
 export function figuresHref({ year, listingId }: ShownFigures, thisYear: number): string {
   return route('dashboard.statistics', {}, { year: year === thisYear ? null : year, listing_id: listingId });
 }

@@ -22,7 +22,7 @@ const wantedFields = z.object({
   end_date: daySchema(),
   number_of_adults: count(1),
   number_of_children: count(0),
-  /** Left out: as they are. */
+  /** Unchanged if left out. */
   number_of_babies: count(0, babies.max).optional(),
   number_of_pets: count(0, pets.max).optional(),
 });
@@ -35,19 +35,19 @@ function checkNights({ start_date: start, end_date: end }: Wanted, context: z.co
     context.addIssue({ code: 'custom', path: ['end_date'], message: texts.tooLong });
 }
 
-/** Other faults than those of the days do not hide them. */
+/** Runs the check of the days even if other fields are invalid. */
 const whenDaysAreSound = {
   when: ({ issues }: z.core.ParsePayload) =>
     !issues.some(({ path = [] }) => path.length === 0 || path[0] === 'start_date' || path[0] === 'end_date'),
 };
 
-/** Query of GET /api/booking-requests/{id}/quote: the days and the party that a total is wanted for. */
+/** Query of GET /api/booking-requests/{id}/quote: the days and the party to compute a total for. */
 export const wantedStay = wantedFields.superRefine(checkNights, whenDaysAreSound);
 export type WantedStay = Wanted;
 
 const message = optionalText(MESSAGE_MAX);
 
-/** Body of POST /api/stays/{token}/changes: the total is the engine's. */
+/** Body of POST /api/stays/{token}/changes: the engine computes the total. */
 export const guestChangeInput = wantedStay.safeExtend({ message });
 export type GuestChangeInput = z.output<typeof guestChangeInput>;
 
@@ -62,5 +62,5 @@ export const stayChangeAnswer = dataOf(stayChangeDto);
 export const landlordChangeParams = idParams.extend({ change: idText });
 export const guestChangeParams = guestTokenParams.extend({ change: idText });
 
-/** What the engine asks; null for a home that is not offered now. */
+/** The total by the engine; null for a home that is not offered now. */
 export const wantedTotalAnswer = dataOf(z.object({ total_cents: z.int().nullable() }));

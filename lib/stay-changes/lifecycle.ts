@@ -1,6 +1,6 @@
 /**
- * The states of a change of an approved stay, and who may move it from one to the next (docs/rules/stay-changes.md). The
- * server's conditional updates, the buttons and the tests all read this table.
+ * The states of a change of an approved stay, and who may move it from one to the next (docs/rules/stay-changes.md).
+ * The server's conditional updates, the buttons and the tests all read this table.
  */
 import type { StayChangeState } from '@/lib/booking-requests/change-contract';
 import type { RequestParty } from '@/lib/booking-requests/lifecycle';

@@ -7,7 +7,7 @@ import type { LandlordChangeInput, WantedStay } from '@/lib/stay-changes/contrac
 
 const path = (id: number) => `/api/booking-requests/${id}/changes`;
 
-/** What the engine asks for other days and another party; null for a home that is not offered now. */
+/** The total by the engine for other days and another party; null for a home that is not offered now. */
 export const wantedTotalQuery = (id: number, wanted: WantedStay) =>
   queryOptions({
     queryKey: [...bookingRequestKey, 'wanted-total', id, wanted],

@@ -1,4 +1,4 @@
-/** Terms of cancellation in a sentence with dates, for whoever reads it. */
+/** Cancellation terms as a sentence with dates. */
 import { formatWeekday } from '@/lib/format/date';
 import type { Cancellation } from '@/lib/listings/kinds';
 import type { CancellationStep } from '@/lib/stays/cancellation';

@@ -1,19 +1,19 @@
 /**
- * What comes back to a guest who cancels (docs/rules/booking-requests.md#terms), in per cent of the total without what
- * is paid on the spot. A deposit always goes back, so it is never part of it. Days are days in Belgium.
+ * What a guest who cancels gets back (docs/rules/booking-requests.md#terms), in percent of the total less what is paid
+ * on the spot. A deposit is always returned, so it is never part of it. Days are days in Belgium.
  */
 import { addDays, dayOfMoment } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { Cancellation } from '@/lib/listings/kinds';
 import { percentOf } from '@/lib/money/percent';
 
-/** So much comes back until so many days before arrival; after the last of them nothing. */
+/** The percentage refunded until this many days before arrival; after the last level it is nothing. */
 interface Level {
   days: number;
   refund_percent: number;
 }
 
-/** From the earliest to the last. Empty where landlord and guest agree in words. */
+/** From the earliest to the last. Empty if landlord and guest agree on it themselves. */
 export const cancellationLevels: Readonly<Record<Cancellation, readonly Level[]>> = {
   flexible: [{ days: 1, refund_percent: 100 }],
   moderate: [
@@ -27,15 +27,15 @@ export const cancellationLevels: Readonly<Record<Cancellation, readonly Level[]>
   agreed: [],
 };
 
-/** `until` is the last day, included, on which this much comes back; null for the last step, which has no end. */
+/** `until` is the last day, inclusive, on which this much is refunded; null for the last step, which has no end. */
 export interface CancellationStep {
   until: Day | null;
   refund_percent: number;
 }
 
 /**
- * The steps for a stay that arrives on this day, without those that are over on `today`. Empty where the landlord said
- * nothing or agrees in words.
+ * The steps for a stay that arrives on this day, without those that are over on `today`. Empty if the landlord said
+ * nothing, or if landlord and guest agree on it themselves.
  */
 export function cancellationSteps(kind: Cancellation | null, arrival: Day, today: Day): CancellationStep[] {
   const levels = kind === null ? [] : cancellationLevels[kind];
@@ -48,14 +48,14 @@ export function cancellationSteps(kind: Cancellation | null, arrival: Day, today
 }
 
 interface ComesBack {
-  /** Null, like the amount, where there are no steps: agreed in words. */
+  /** Null, like the amount, if there are no steps: landlord and guest agree on it themselves. */
   percent: number | null;
   amount_cents: number | null;
   /** The last day of this percentage. */
   until: Day | null;
 }
 
-/** What of `baseCents` comes back when canceling at this moment. */
+/** The refund out of `baseCents` when canceling at this moment. */
 export function comesBack(steps: readonly CancellationStep[], moment: Date, baseCents: number): ComesBack {
   const day = dayOfMoment(moment);
   const step = steps.find(({ until }) => until === null || day <= until);

@@ -80,7 +80,7 @@ function usualFaults(tariff: Tariff): Contradiction[] {
     : [];
 }
 
-/** Nights with a price of their own aside. */
+/** Ignores nights with a price of their own. */
 function weekFaults({ name, week_price: week, ...season }: Season, tariff: Tariff): Contradiction[] {
   if (week === null) return [];
   const other = season.price ?? usualPrice(tariff);

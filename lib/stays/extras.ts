@@ -8,9 +8,9 @@ import type { StayTerms } from '@/lib/stays/terms';
 export interface Extra {
   /** Identifies it in a request. */
   label: string;
-  /** As the page names it. */
+  /** Its name on the page. */
   name: string;
-  /** Of the name, if that is in another language than the page. */
+  /** The language of the name, if it differs from the page's. */
   lang?: string;
   /** '€ 9,- per persoon' */
   price: string;

@@ -14,7 +14,7 @@ export type CostKind = (typeof costKinds)[number];
 export const costUnits = ['stay', 'night', 'person', 'person_night', 'pet', 'pet_night'] as const;
 export type CostUnit = (typeof costUnits)[number];
 
-/** Kinds of discounts on the nights. `discount_week` goes first: the others are of what it leaves. */
+/** Kinds of discounts on the nights. `discount_week` is applied first, the others to what it leaves. */
 export const discountKinds = [
   'discount_week',
   'discount_length',

@@ -1,4 +1,4 @@
-/** Bounds of prices and rules that their screens tell. */
+/** Limits of prices and rules that are also shown on screen. */
 
 export const MAX_COSTS = 15;
 export const MAX_LENGTH_DISCOUNTS = 3;

@@ -4,13 +4,13 @@ import type { Cost } from '@/lib/stays/terms';
 import { costLabels } from '@/lib/texts/line-labels';
 import { costKindTexts, discountTexts, weekDiscountTexts } from '@/lib/texts/stays';
 
-/** Costs and discounts as a page names them; in data they are known by their Dutch words, whatever the language. */
+/** The names of costs and discounts on a page; data always identifies them by their Dutch names. */
 
-/** A cost in the landlord's own words, else by its kind. */
+/** The landlord's own name for a cost, else that of its kind. */
 export const costName = ({ kind, label }: Pick<Cost, 'kind' | 'label'>): string =>
   label === null ? costKindTexts[kind] : nameOfLine({ kind, label });
 
-/** A line of a quote; what the landlord called it stays. */
+/** The name of a quote's line; the landlord's own name is left unchanged. */
 export function nameOfLine({ kind, label }: Pick<Quote['lines'][number], 'kind' | 'label'>): string {
   if (language() === 'nl') return label;
   const [first = 1, second = 1] = (label.match(/\d+(\.\d+)?/g) ?? []).map(Number);
@@ -26,7 +26,7 @@ export function nameOfLine({ kind, label }: Pick<Quote['lines'][number], 'kind' 
   }
 }
 
-/** `lang` of such a name: what the landlord called it is Dutch. */
+/** The `lang` attribute of such a name: the landlord's own names are Dutch. */
 export const langOfLine = (line: Pick<Quote['lines'][number], 'kind' | 'label'>): string | undefined =>
   isOwnName(line) ? langOf('nl') : undefined;
 

@@ -37,11 +37,11 @@ export interface House {
   readonly pets_allowed: boolean;
 }
 
-/** The adults that are proposed while nobody named a party: two, if there is room for them. */
+/** The number of adults proposed if no party was named: two, if there is room for them. */
 export const proposedAdults = ({ max_capacity: most }: Pick<House, 'max_capacity'>): number =>
   Math.min(2, most);
 
-/** '2 volwassenen, 2 kinderen, 1 baby, 1 hond': those of which there are some. */
+/** '2 volwassenen, 2 kinderen, 1 baby, 1 hond'; kinds with none are left out. */
 export function partyText(party: Partial<Party>): string {
   return comers
     .flatMap((who) => {
@@ -51,13 +51,13 @@ export function partyText(party: Partial<Party>): string {
     .join(', ');
 }
 
-/** How many persons the home has to have room for when it has this many cots. */
+/** How many persons a home with this many cots must have room for. */
 export const personsOf = ({ adults, children, babies }: Party, cots: number): number =>
   adults + children + Math.max(0, babies - cots);
 
 /**
  * Why this party cannot stay in the home, as errors on `adults` (too many without the babies), `babies` (too many with
- * those who have no cot) and `pets`; an empty object when it can.
+ * those without a cot) and `pets`; an empty object when it can.
  */
 export function findPartyFaults(house: House, party: Party): FieldErrors {
   const { max_capacity: most, cots, pets_allowed } = house;
@@ -96,7 +96,7 @@ export function readParty(valueOf: (name: string) => string | null | undefined):
 /** No adults: only the pets have been chosen, or nothing. */
 export const nobody: Party = { adults: 0, children: 0, babies: 0, pets: 0 };
 
-/** The party as parameters of an address: none of a kind is left out. */
+/** The party as query parameters; kinds with none are left out. */
 export function partyParameters(party: Partial<Party>): Partial<Record<Comer, string>> {
   return Object.fromEntries(
     comers.flatMap((who) => {

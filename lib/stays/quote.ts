@@ -10,12 +10,12 @@ import type { Party } from '@/lib/stays/party';
 import type { Cost, MomentDiscount, Season, StayPrices, Tariff } from '@/lib/stays/terms';
 import { costLabels, discountLabels, weekDiscountLabel } from '@/lib/texts/line-labels';
 
-/** Nights that a season's week price is for. */
+/** The nights covered by a season's week price. */
 const WEEK = 7;
 
 export type QuoteLine = {
   kind: CostKind | DiscountKind;
-  /** In Dutch, on every page: `nameOfLine` says how a page names it. */
+  /** In Dutch, whatever the language: `nameOfLine` gives its name on a page. */
   label: string;
   /** Negative for a discount. */
   amount_cents: number;
@@ -87,8 +87,8 @@ interface Nights {
 }
 
 /**
- * What the weekly prices of seasons save: of the nights that the stay has in a season, in order, each full seven cost
- * the season's week price where that is less. One line however many weeks.
+ * The discount from week prices of seasons: each full seven of the stay's nights in a season, in order, cost the
+ * season's week price if that is less. It is one line, however many weeks.
  */
 function weekDiscount(
   seasons: readonly Season[],

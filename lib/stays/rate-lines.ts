@@ -62,7 +62,7 @@ function discountLines({ length_discounts: lengths, last_minute: late, early }: 
   ];
 }
 
-/** Prices outside seasons, where they are not the listing's. */
+/** Prices outside seasons, if they differ from the listing's. */
 function usualLines({ price, base_price: base, weekend_price: weekend }: Tariff): string[] {
   const usual = Math.max(base ?? price, price);
   const atWeekends = Math.max(weekend ?? usual, price);

@@ -6,11 +6,11 @@ export type StayAnswer =
   | { quote: Quote }
   | {
       refusal: string;
-      /** Whether others hold the days, which may become free. */
+      /** Whether others occupy the days, which may become free. */
       isTaken?: boolean;
       /** Stays nearby that can be requested. */
       nearest?: readonly DayRange[];
     };
 
-/** The same as it is shown: or that there is no answer now. */
+/** The answer as shown, or why there is none now. */
 export type ShownAnswer = StayAnswer | { failure: string };

@@ -17,7 +17,7 @@ export interface Season {
   readonly price: number | null;
   /** For the nights of Friday and Saturday. */
   readonly weekend_price: number | null;
-  /** What each full seven of the nights that a stay has in it cost, where that is less. */
+  /** The price of each full seven of a stay's nights in the season, if that is less. */
   readonly week_price: number | null;
   /** Nights, for stays that arrive in the season; replaces the listing's minimum. */
   readonly min_stay: number | null;
@@ -75,9 +75,9 @@ export interface Cost {
 }
 
 export interface Tariff {
-  /** The lowest that a night costs. */
+  /** The lowest price of a night. */
   readonly price: number;
-  /** What a night costs outside seasons; null for the lowest. */
+  /** The price of a night outside seasons; null for the lowest. */
   readonly base_price: number | null;
   /** For the nights of Friday and Saturday, unless a season sets a price. */
   readonly weekend_price: number | null;
@@ -104,7 +104,7 @@ export interface StayBounds extends Taken {
   readonly rules: StayRules;
   /** In any order; no two share a night. */
   readonly seasons: readonly Season[];
-  /** The day from which the rules count. */
+  /** The day from which the rules count days. */
   readonly today: Day;
 }
 

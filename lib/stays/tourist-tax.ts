@@ -23,7 +23,7 @@ interface TouristTax<Unit> {
 
 export type TouristTaxSuggestion = TouristTax<GuestUnit>;
 
-/** Null: no figure with a source. */
+/** Null: no amount with a known source. */
 const taxes: Readonly<Record<City['municipality'], TouristTax<GuestUnit | YearlyUnit> | null>> = {
   Blankenberge: null,
   Bredene: null,

@@ -82,7 +82,7 @@ export const systemHealthDto = z.object({
   }),
   /** Of the entry point for short stays. */
   areas: z.object({
-    /** Whose newest version cannot be read. */
+    /** Areas whose newest version cannot be read. */
     unreadable: count,
   }),
   versions: z.object({

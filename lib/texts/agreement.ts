@@ -1,4 +1,4 @@
-/** The agreement between landlord and guest, in Dutch and in the guest's language (docs/rules/payments.md#agreement). */
+/** The agreement of landlord and guest, in Dutch and in the guest's language (docs/rules/payments.md#agreement). */
 import type { AgreementLocale } from '@/lib/payments/agreement-locale';
 import type { PaymentRequestKind } from '@/lib/payments/plan';
 import type { CostKind, DiscountKind } from '@/lib/stays/kinds';
@@ -32,7 +32,7 @@ interface AgreementTexts {
   plan: string;
   payTo: string;
   payments: Readonly<Record<PaymentRequestKind, string>>;
-  /** A payment of all that the stay costs. */
+  /** A payment of the whole amount of the stay. */
   whole: string;
   due: (day: string) => string;
   noPlan: string;
@@ -325,5 +325,5 @@ export const agreementTexts: Readonly<Record<AgreementLocale, AgreementTexts>> =
   },
 };
 
-/** The name of the file. */
+/** The file name of the PDF. */
 export const agreementFileName = (code: string): string => `huurovereenkomst-${code}.pdf`;

@@ -1,7 +1,7 @@
-/** The words of the audit log's entries, which only the server tells. */
+/** The sentences of the audit log's entries, which only the server writes. */
 import type { AuditAction, AuditSubjectType } from '@/lib/audit-log/actions';
 
-/** What an entry is about: by its name, or by its number where that is gone. */
+/** The subject of an entry: by its name, or by its number if the name is gone. */
 const subjects: Readonly<Record<AuditSubjectType, (name: string | null, id: number | null) => string>> = {
   listing: (name, id) => (name === null ? numbered('een woning', 'woning', id) : `‘${name}’`),
   user: (name, id) => name ?? numbered('een account', 'account', id),
@@ -30,7 +30,7 @@ function numbered(any: string, one: string, id: number | null): string {
   return id === null ? any : `${one} nr. ${id}`;
 }
 
-/** What happened, in a sentence; a new action has to get one. */
+/** What happened, as a sentence; every action must have one. */
 const sentences: Readonly<Record<AuditAction, (who: string, what: string) => string>> = {
   'listing.approve': (who, what) => `${who} keurde ${what} goed.`,
   'listing.deny': (who, what) => `${who} wees ${what} af.`,

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@/lib/audit-log/actions';
 
-/** Each action as a choice of the filter. */
+/** The actions to filter by. */
 const actions: Readonly<Record<AuditAction, string>> = {
   'listing.approve': 'Woning goedgekeurd',
   'listing.deny': 'Woning afgewezen',

@@ -1,7 +1,7 @@
 import type { SendMoment } from '@/lib/messages/limits';
 import type { ScheduledMessage } from '@/lib/messages/contract';
 
-/** Reply texts that leave by themselves: when, in the form of a text; what will, at a booking. */
+/** Reply texts sent automatically: when, in the form of a text; and which ones, on the page of a booking. */
 export const automaticMessageTexts = {
   moment: 'Vanzelf versturen',
   momentHelp: 'De tekst vertrekt één keer per verblijf, als bericht van u.',

@@ -6,7 +6,7 @@ export const calendarTexts = {
   taken: 'Bezet',
 } as const;
 
-/** What a refused stay overlaps with; fills in `{what}` of `stay_taken`. */
+/** What occupies the days of a refused stay; fills in `{what}` of `stay_taken`. */
 export const occupiedByTexts: Readonly<Record<OccupancySource, string>> = {
   internal: 'een ander verblijf',
   blocked: 'een geblokkeerde periode',

@@ -1,4 +1,4 @@
-/** Changeovers: departures and arrivals, for whoever cleans. */
+/** Changeovers: departures and arrivals, for cleaners. */
 
 export const changeoverCallTexts = {
   noDays: 'De laatste dag moet na de eerste liggen.',
@@ -41,7 +41,7 @@ export const changeoverTexts = {
   renewAddress: 'Een ander adres maken',
   renewText: 'Het oude adres werkt dan niet meer.',
   made: 'Het adres is gemaakt.',
-  /** What the landlord writes for whoever cleans. */
+  /** The landlord's note for cleaners. */
   note: 'Notitie voor wie poetst',
   noteHelp: 'Bijvoorbeeld waar het linnen ligt. Gasten zien dit niet.',
   saveNote: 'Notitie opslaan',

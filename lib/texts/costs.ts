@@ -5,7 +5,7 @@ import { perPeriodTexts, publishTexts } from '@/lib/texts/billing';
 import { comparedPlatforms } from '@/lib/home/compared-platforms';
 import { commissionRow } from '@/lib/texts/listing-sections';
 
-/** The introduction of the form for a new listing; it says 'free' only where that is true. */
+/** The introduction of the form for a new listing; it says 'free' only if that is true. */
 export function newListingIntro(): string {
   const begin = 'Begin met het logiesdecreetnummer: dan vullen we het adres voor u in.';
   return publicEnv().billing === 'free' ? `Adverteren is gratis. ${begin}` : begin;

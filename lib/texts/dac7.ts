@@ -1,4 +1,4 @@
-/** What tax authorities are told about landlords: DAC7. */
+/** Reporting landlords to the tax authority: DAC7. */
 import type { TaxKind } from '@/lib/dac7/contract';
 
 export const dac7Texts = {

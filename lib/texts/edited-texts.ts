@@ -1,4 +1,4 @@
-/** The operator's desk: texts that visitors read. */
+/** The operator's screens for changing texts that visitors read. */
 import type { LetterPart, TextGroup } from '@/lib/edited-texts/kinds';
 import type { Language } from '@/lib/languages/language';
 

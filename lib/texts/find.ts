@@ -8,7 +8,7 @@ import type {
   RequestSort,
 } from '@/lib/find/kinds';
 
-/** Said under the field of a filter. */
+/** Shown under the field of a filter. */
 export const findFaults = {
   q: 'Zoek met 2 tot 100 tekens.',
   tooMuch: 'Hierop past te veel. Zoek met een langer of een ander woord.',
@@ -40,7 +40,7 @@ export const findTexts = {
   title: 'Zoeken',
   label: 'Zoeken in alles',
   placeholder: 'Zoeken in alles',
-  /** The key that leads to the field. */
+  /** The shortcut key to the field. */
   key: '/',
   keyHint: 'Druk op / om te zoeken',
   submit: 'Zoeken',
@@ -64,7 +64,7 @@ export const findTexts = {
     listings: 'Alle woningen hiervoor',
     booking_requests: 'Alle aanvragen hiervoor',
   },
-  // The words beside a thing that was found.
+  // Descriptions of what was found.
   listingNumber: (id: number) => `nr. ${id}`,
   nameless: 'Woning zonder naam',
   ofOwner: (name: string) => `van ${name}`,

@@ -1,4 +1,4 @@
-/** Whoever receives the guests of another's home. */
+/** For hosts, who receive the guests of another's home. */
 
 export const hostingTexts = {
   title: 'Uw gasten',

@@ -1,4 +1,4 @@
-/** While an admin acts as a user, and what the user reads of it (docs/rules/users.md#acting-as-a-user). */
+/** Texts while an admin acts as a user, and for that user afterwards (docs/rules/users.md#acting-as-a-user). */
 export const impersonationTexts = {
   acting: (name: string) => `U bent ingelogd als ${name}.`,
   listTitle: 'Beheerders in uw account',

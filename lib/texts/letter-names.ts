@@ -1,4 +1,4 @@
-/** What admins call a letter whose words depend on what happened: all others have the name of the email itself (mails.ts). */
+/** Admins' names for letters that share an email but differ in text; all others have the email's name (mails.ts). */
 import type { LetterName } from '@/lib/edited-texts/letters';
 
 export const letterNames: Readonly<Partial<Record<LetterName, string>>> = {

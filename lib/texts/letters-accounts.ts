@@ -1,6 +1,6 @@
 /**
- * Subjects and openings of the letters about accounts and to admins, as in letters-landlords.ts. In those that warn,
- * `{what}` is what happened, which stays the code's own (in `emails/`).
+ * Subjects and openings of the letters about accounts and to admins, as in letters-landlords.ts. In warnings, `{what}`
+ * is what happened, a text that cannot be changed (in `emails/`).
  */
 import type { DutchLetter } from '@/lib/edited-texts/dutch-letter';
 

@@ -1,7 +1,6 @@
 /**
  * Subjects and openings of the letters to landlords, by letter (`lib/edited-texts/letters.ts`): the operator can change
- * them. What differs from letter to letter is a name in braces; `{site}` is the site's own. The rest of a letter stands
- * in `emails/`.
+ * them. Variable parts are placeholders in braces; `{site}` is the site's name. The rest of a letter is in `emails/`.
  */
 import type { DutchLetter } from '@/lib/edited-texts/dutch-letter';
 

@@ -15,7 +15,7 @@ export const { payingLetterTexts } = own;
 export const notedLetterTexts = editedLetter('payment-noted', own.notedLetterTexts);
 export const planLetterTexts = editedLetter('payment-plan-changed', own.planLetterTexts);
 
-/** All of it comes back, or less. */
+/** For a deposit returned in full, or in part. */
 export const depositLetterTexts = {
   back: editedLetter('deposit-returned', {
     subject: (home: string) => own.depositLetterTexts.subjectBack(home),

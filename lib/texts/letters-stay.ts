@@ -30,7 +30,7 @@ export const receivedLetterTexts = editedLetter('booking-received', own.received
 export const approvedLetterTexts = editedLetter('booking-approved', own.approvedLetterTexts);
 export const confirmedLetterTexts = editedLetter('booking-confirmed', own.confirmedLetterTexts);
 export const declinedLetterTexts = editedLetter('booking-declined', own.declinedLetterTexts);
-/** Not declined by the landlord: the home is not offered any more. */
+/** Not declined by the landlord: the home is no longer offered. */
 export const closedLetterTexts = editedLetter('booking-declined-closed', {
   subject: (home: string) => own.declinedLetterTexts.subject(home),
   get text() {

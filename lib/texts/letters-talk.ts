@@ -11,7 +11,7 @@ const own = texts<typeof nl>(
 );
 
 export const messagesLetterTexts = editedLetter('messages-for-guest', own.messagesLetterTexts);
-/** To a guest who never wrote here: the message is on the page alone. */
+/** To a guest who never wrote here: the message is shown only on the page. */
 export const unseenLetterTexts = editedLetter('messages-on-page', {
   subject: (home: string) => own.messagesLetterTexts.subject(home),
   get text() {
@@ -39,7 +39,7 @@ export const alertOnLetterTexts = editedLetter('search-alert-on', {
   },
 });
 
-/** The days of a home that was asked for, one home, or more. */
+/** Found: the requested days of one home, a single home, or several. */
 export const foundLetterTexts = {
   home: editedLetter('search-alert-home', {
     subject: (home: string) => own.foundLetterTexts.subjectOfHome(home),

@@ -1,6 +1,6 @@
 /**
- * What the API, forms and kept requests call the lines of a quote: Dutch in every language, since an optional cost is
- * chosen by its label. `lib/stays/line-name.ts` says it to a reader.
+ * The labels of a quote's lines in the API, forms and stored requests: Dutch in every language, since an optional cost
+ * is chosen by its label. `lib/stays/line-name.ts` gives the name to display.
  */
 import type { CostKind, PercentDiscountKind } from '@/lib/stays/kinds';
 
@@ -17,7 +17,7 @@ export const costLabels: Readonly<Record<CostKind, string>> = {
 
 const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
 
-/** A discount with its percentage and its minimum nights or days: the two numbers in it, in this order. */
+/** A discount's label, which contains its percentage and its minimum nights or days, in this order. */
 export const discountLabels: Readonly<
   Record<PercentDiscountKind, (percent: number, count: number) => string>
 > = {

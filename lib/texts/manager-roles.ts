@@ -1,4 +1,4 @@
-/** What helpers of a home may do, as their landlord chooses it. */
+/** What helpers of a home may do, for the landlord to choose from. */
 import type { ManagerRole } from '@/lib/listings/manager-roles';
 
 export const managerRoleTexts = {

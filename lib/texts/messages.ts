@@ -9,7 +9,7 @@ export const { offerNoteTexts, threadTexts } = texts<typeof nl>(
   typeof window === 'undefined' ? { nl, fr, de, en } : null,
 );
 
-/** What landlords have beside the thread: reply texts, counts. */
+/** What only landlords have besides the thread: reply texts, counts. */
 export const messageTexts = {
   byThemselves: 'Wat vanzelf vertrekt',
   adminReads: 'Beheerders lezen mee, maar schrijven niet.',

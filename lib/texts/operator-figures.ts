@@ -27,7 +27,7 @@ const helps: Partial<Readonly<Record<FigureName, string>>> = {
   income_cents: 'Facturen min terugbetalingen, zonder btw.',
 };
 
-/** Minutes as people say them: '45 min.', '3 uur', '2 dagen'. */
+/** Minutes in a readable unit: '45 min.', '3 uur', '2 dagen'. */
 function duration(minutes: number | null): string {
   if (minutes === null) return '–';
   if (minutes < 90) return `${minutes}\u00a0min.`;

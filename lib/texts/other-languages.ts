@@ -1,4 +1,4 @@
-/** What a landlord writes in the guests' other languages, beside the Dutch text. */
+/** A landlord's texts in the guests' other languages, beside the Dutch text. */
 export const otherLanguageTexts = {
   title: 'In andere talen',
   names: { fr: 'Frans', de: 'Duits', en: 'Engels' },
@@ -7,7 +7,7 @@ export const otherLanguageTexts = {
   listingHelp:
     'Wie de site in het Frans, Duits of Engels leest, ziet daar uw woorden in die taal. Waar u niets invult, staat de Nederlandse tekst.',
   draft: 'Eerste versie maken',
-  /** Beside the button, for who does not see where it stands. */
+  /** Added to the button for screen readers, which do not show its position. */
   draftIn: (language: string) => `in het ${language}`,
   draftHelp:
     'Uw browser kan een eerste versie maken van wat nog leeg is. De vertaling gebeurt op dit toestel. Er wordt niets verstuurd.',

@@ -10,9 +10,9 @@ const all = typeof window === 'undefined' ? { nl, fr, de, en } : null;
 
 export const { streetPaths } = texts<typeof nl>('shell/paths', all);
 
-/** The addresses in a language: on a server of any, in a browser of the page's own whatever is asked. */
+/** The addresses in a language; a browser has only those of its page's language, and always returns them. */
 export const streetPathsIn = (of: Language): typeof streetPaths => (all ? all[of].streetPaths : streetPaths);
 
-/** The addresses by which the router knows pages: a server makes all pages at their Dutch ones. */
+/** The addresses that the router uses: a server renders all pages at their Dutch addresses. */
 export const ownStreetPaths = (): typeof streetPaths =>
   streetPathsIn(typeof window === 'undefined' ? 'nl' : language());

@@ -1,4 +1,4 @@
-/** When and how guests pay for a stay (docs/rules/payments.md#terms); for guest and landlord alike. */
+/** When and how guests pay for a stay (docs/rules/payments.md#terms); the same for guest and landlord. */
 
 import { texts } from '@/lib/languages/texts';
 import * as de from '@/lib/texts/de/browse/payment-terms';

@@ -44,7 +44,7 @@ export const requestDeskTexts = {
   email: 'E-mailadres',
   phone: 'Telefoonnummer',
   country: 'Land',
-  /** In which language the guest read the site. */
+  /** The language in which the guest read the site. */
   readIn: {
     fr: 'De gast las de site in het Frans.',
     de: 'De gast las de site in het Duits.',

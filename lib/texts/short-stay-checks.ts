@@ -2,7 +2,7 @@
 import type { CheckState } from '@/lib/short-stay-checks/states';
 import { fill } from '@/lib/texts/fill';
 
-/** What the authority found, and what its landlord can do, by code. */
+/** What the authority found, and what the landlord can do, by code. */
 const flags: Readonly<Record<string, string>> = {
   ABS: 'Bij de woning staat geen registratienummer. Vul het in bij uw advertentie, of vraag er een aan.',
   UNK: 'Het register kent het registratienummer niet. Kijk na of het juist in uw advertentie staat.',
@@ -17,7 +17,7 @@ export const shortStayCheckTexts = {
   title: 'Steekproeven',
   intro:
     'Elke maand worden per gebied woningen getrokken en aan de overheid voorgelegd. Van een opmerking krijgt de verhuurder een brief.',
-  /** Where there are none. */
+  /** Shown if there are no checks. */
   unavailable: 'Steekproeven bestaan alleen met SDEP_VERSION=v2.',
   flag: (code: string) => flags[code] ?? fill('De overheid gaf hiervoor alleen een code: {code}.', { code }),
   states: {
@@ -28,7 +28,7 @@ export const shortStayCheckTexts = {
     acknowledged: 'Verhuurder verwittigd, bevestigd',
     withdrawn: 'Ingetrokken door de overheid',
   } satisfies Record<CheckState, string>,
-  /** Of a home that is deleted. */
+  /** The name of a deleted home. */
   gone: 'verwijderde woning',
   drawn: 'Getrokken',
   flagged: 'Met opmerking',

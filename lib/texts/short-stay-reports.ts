@@ -1,4 +1,4 @@
-/** What is reported of stays to an authority: what admins and landlords read. */
+/** The reports of stays to an authority, as admins and landlords see them. */
 export const shortStayReportTexts = {
   /** Fields of a record, in the words of the listing form and the request. */
   fields: {
@@ -77,7 +77,7 @@ export const shortStayReportTexts = {
   reasonHelp: 'Voor het logboek en voor uw collega’s.',
 } as const;
 
-/** The same for landlords, of their own homes. */
+/** The same for landlords, about their own homes. */
 export const ownReportTexts = {
   title: 'Gemelde verblijven',
   intro:

@@ -1,4 +1,4 @@
-/** Reports of short stays to the authorities: what admins read. */
+/** Reports of short stays to the authorities, for admins. */
 import type { ShortStayRegulation } from '@/lib/short-stay/area-of-home';
 
 export const shortStayTexts = {

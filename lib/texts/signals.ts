@@ -1,4 +1,4 @@
-/** What a moderator is pointed at (docs/rules/signals.md). */
+/** Signals for moderators (docs/rules/signals.md). */
 import type { SignalKind, SignalState } from '@/lib/signals/kinds';
 
 const counted = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;

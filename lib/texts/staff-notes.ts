@@ -1,4 +1,4 @@
-/** Notes of staff about a person or a home. */
+/** Staff notes about a user or a listing. */
 export const staffNoteTexts = {
   title: 'Notities',
   hint: 'Alleen beheerders lezen dit. Wie zijn gegevens opvraagt, krijgt de notities over zichzelf te zien.',

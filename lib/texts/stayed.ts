@@ -1,4 +1,4 @@
-/** Who stayed, as a landlord says after the departure. */
+/** Who stayed, as stated by the landlord after the departure. */
 export const stayedTexts = {
   badGuests: 'Vul bij minstens één land in hoeveel gasten er waren, hoogstens 1.024 in totaal.',
 

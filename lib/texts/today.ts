@@ -2,7 +2,7 @@ import { formatTexts } from '@/lib/texts/format';
 
 const nightsText = (count: number) => formatTexts.nights(count, String(count));
 
-/** What a landlord has to attend to today, on the overview. */
+/** What needs the landlord's attention today, on the overview. */
 export const todayTexts = {
   loadFailed: 'Wat vandaag uw aandacht vraagt, kon niet geladen worden.',
   nothing: 'Vandaag vraagt niets uw aandacht. Geniet van uw dag.',

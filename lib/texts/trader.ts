@@ -1,4 +1,4 @@
-/** For landlords, who say as what they let. */
+/** For landlords, who state whether they let privately or as a business. */
 export const traderTexts = {
   title: 'Als wie u verhuurt',
   intro:

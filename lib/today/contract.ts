@@ -1,4 +1,4 @@
-/** What a landlord has to attend to today (docs/rules/dashboard.md#overview). */
+/** What needs the landlord's attention today (docs/rules/dashboard.md#overview). */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { bookingRequestDto } from '@/lib/booking-requests/contract';
@@ -58,11 +58,11 @@ export type RejectedListing = z.infer<typeof rejectedListingDto>;
 const listingToPublishDto = z.object({ listing: listingDto });
 export type ListingToPublish = z.infer<typeof listingToPublishDto>;
 
-/** A payment of an approved stay of which something is still to come. */
+/** A payment request of an approved stay that is not fully paid. */
 const duePaymentDto = z.object({
   id: z.int(),
   kind: z.enum(paymentRequestKinds),
-  /** It alone is all that the stay costs; absent for a part. */
+  /** It is the whole amount of the stay; absent for a part. */
   whole: z.literal(true).optional(),
   open_cents: z.int(),
   due_date: z.string(),
@@ -71,14 +71,14 @@ const duePaymentDto = z.object({
 });
 export type DuePayment = z.infer<typeof duePaymentDto>;
 
-/** The day in four numbers, whole where the lists are cut off. */
+/** The day in four numbers; complete even if the lists are cut off. */
 const dayLineDto = z.object({
-  /** Approved stays and own bookings that begin or end today. */
+  /** Approved stays and manual bookings that begin or end today. */
   arriving: z.int(),
   departing: z.int(),
   /** What should have been paid by today (docs/rules/dashboard.md#today). */
   open_cents: z.int(),
-  /** Conversations that wait for the landlord. */
+  /** Conversations that await the landlord's answer. */
   questions: z.int(),
 });
 export type DayLine = z.infer<typeof dayLineDto>;
@@ -92,7 +92,7 @@ const todayDto = z.object({
   departing: z.array(stayOfTodayDto),
   /** Stays that include tonight: guests arriving today, but not those leaving today. */
   staying: z.array(stayOfTodayDto),
-  /** Stays that ended in the last seven days, of which the landlord has not said who came; the oldest first. */
+  /** Stays that ended in the last seven days, for which the landlord has not stated who stayed; oldest first. */
   to_confirm: z.array(stayToConfirmDto),
   /** Payments due within seven days, and those whose day is past; earliest first. */
   payments_due: z.array(duePaymentDto),

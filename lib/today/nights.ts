@@ -5,7 +5,7 @@ import { nights, overlaps, toDays } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import type { RequestToAnswer } from '@/lib/today/contract';
 
-/** taken: a stay, another calendar's or a block; asked: another guest has a pending request too. */
+/** taken: by a stay, a linked calendar or a block; asked: another guest has a pending request too. */
 export type NightState = 'free' | 'taken' | 'asked';
 
 export interface StripCell extends DayRange {

@@ -1,4 +1,4 @@
-/** What the homes of a town have in common, for its own page; sent to the browser beside the HTML. */
+/** Facts about the homes of a town, for its own page; sent to the browser besides the HTML. */
 import type { Day } from '@/lib/dates/day';
 import type { PropertyType } from '@/lib/listings/kinds';
 
@@ -12,18 +12,18 @@ export interface TownDistance {
 export interface TownMonth {
   /** Its first day. */
   month: Day;
-  /** The mean of its nights in all homes, in whole euros, half up. */
+  /** The mean price of its nights in all homes, in whole euros, rounded half up. */
   price: number;
 }
 
 export interface TownFacts {
   count: number;
-  /** The kinds of which there are some, the most frequent first. */
+  /** The kinds that occur, most frequent first. */
   kinds: readonly { type: PropertyType; count: number }[];
-  /** Twelve, the present one from today on; none without homes. */
+  /** Twelve, the current one from today on; none without homes. */
   months: readonly TownMonth[];
   /** Null if no home has one. */
   distance: TownDistance | null;
-  /** The operator's words about the town, which may be none; absent for our own. */
+  /** The operator's text about the town, which may be empty; absent for the default text. */
   words?: string;
 }

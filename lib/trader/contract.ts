@@ -1,15 +1,15 @@
-/** As what a landlord lets, as the API tells it (docs/rules/trader.md). */
+/** Whether a landlord lets privately or as a business, in the API (docs/rules/trader.md). */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { formatEnterpriseNumber } from '@/lib/trader/enterprise-number';
 
 export const traders = ['private', 'business'] as const;
 
-/** As the public reads it of a landlord. */
+/** What the public sees of it. */
 export const traderFields = {
   /** Null if the landlord did not say. */
   trader: z.enum(traders).nullable(),
-  /** Of a business, as '0123.456.749'. */
+  /** For a business, as '0123.456.749'. */
   enterprise_number: z.string().nullable(),
 };
 const traderDto = z.object(traderFields);

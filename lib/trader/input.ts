@@ -4,7 +4,7 @@ import { traders } from '@/lib/trader/contract';
 import { readEnterpriseNumber } from '@/lib/trader/enterprise-number';
 import { traderTexts } from '@/lib/texts/trader';
 
-/** Body of PUT /api/user/trader; the number is ten digits afterwards, and nobody's but a business's. */
+/** Body of PUT /api/user/trader; the output has the number in ten digits, and only for a business. */
 export const traderInput = z
   .object({ trader: z.enum(traders).nullable(), enterprise_number: optionalLine(40) })
   .transform(({ trader, enterprise_number: typed }, context) => {

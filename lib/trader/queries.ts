@@ -1,4 +1,4 @@
-/** TanStack Query options for as what a landlord lets; query keys are defined only here. */
+/** TanStack Query options for whether a landlord lets as a business; query keys are defined only here. */
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type { TraderDto } from '@/lib/trader/contract';

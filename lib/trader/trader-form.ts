@@ -1,4 +1,4 @@
-/** The form with which landlords say as what they let. Its output is the input of the API call. */
+/** The form in which landlords state whether they let as a business. Its output is the input of the API call. */
 import { z } from '@/lib/api/zod';
 import { traderInput } from '@/lib/trader/input';
 import { traderTexts as texts } from '@/lib/texts/trader';

@@ -1,4 +1,4 @@
-/** Bounds of what admins write to a user. */
+/** Limits of what admins write to a user. */
 
 export const MAIL_MESSAGE_MAX = 5000;
 export const SUSPENSION_REASON_MAX = 1000;

@@ -1,10 +1,10 @@
-/** When a guest reads how to get in, in the API. */
+/** When a guest can read the access instructions, in the API. */
 import { z } from '@/lib/api/zod';
 import { arrivalInfoReleases } from '@/lib/way-in/releases';
 
 export type ArrivalInfoRelease = (typeof arrivalInfoReleases)[number];
 
-/** What the guest waits for: that all is paid, or a day. */
+/** What the guest waits for: full payment, or a day. */
 export const wayInDueDto = z.object({
   release: z.enum(arrivalInfoReleases).exclude(['approved']),
   /** The first day; null for `paid`. */

@@ -1,27 +1,27 @@
-/** When a guest reads how to get in (docs/rules/guest-stays.md#how-to-get-in). Amounts are cents, days those of Brussels. */
+/** When a guest can read the access instructions (docs/rules/guest-stays.md#how-to-get-in). Amounts are cents. */
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { ArrivalInfoRelease, WayInDue } from '@/lib/way-in/contract';
 
 interface Stay {
-  /** The landlord's choice; null is `paid` where payments are asked, else `approved`. */
+  /** The landlord's choice; null means `paid` if payments are requested, else `approved`. */
   release: ArrivalInfoRelease | null;
-  /** Of `days`: how long before the arrival. */
+  /** For `days`: how long before the arrival. */
   days: number | null;
-  /** The payments that stand; a deposit on arrival is none of them. */
+  /** The current payment requests, without a deposit due on arrival. */
   asked: readonly { amountCents: number; paidCents: number }[];
-  /** Without payments asked: what the landlord noted, without the deposit, of what is agreed. */
+  /** If no payments are requested: the agreed amount and the payments recorded by the landlord, without the deposit. */
   noted: { amountCents: number; paidCents: number };
   arrival: Day;
 }
 
 const isPaid = ({ amountCents, paidCents }: Stay['noted']) => paidCents >= amountCents;
 
-/** The rule that holds for a stay. */
+/** The rule that applies to a stay. */
 export const releaseOf = ({ release, asked }: Pick<Stay, 'release' | 'asked'>): ArrivalInfoRelease =>
   release ?? (asked.length > 0 ? 'paid' : 'approved');
 
-/** What the guest of an approved stay waits for; null once it is there. */
+/** What the guest of an approved stay waits for; null once they can read the instructions. */
 export function wayInDue(stay: Stay, today: Day): WayInDue | null {
   const release = releaseOf(stay);
   if (release === 'approved') return null;

@@ -1,10 +1,10 @@
-/** How to get in, in the language of whoever reads it (docs/rules/guest-stays.md#how-to-get-in). */
+/** The access instructions in the reader's language (docs/rules/guest-stays.md#how-to-get-in). */
 import type { Language } from '@/lib/languages/language';
 
-/** The landlord's words in other languages than Dutch; null where they wrote none. */
+/** The landlord's instructions in languages other than Dutch; null if they wrote none. */
 export type TranslatedWayIn = Readonly<Record<Exclude<Language, 'nl'>, string | null>>;
 
-/** The words for a reader of `locale`: Dutch where the landlord wrote none in it. */
+/** The instructions for a reader of `locale`: in Dutch if the landlord wrote none in it. */
 export function wayInFor(
   locale: Language,
   dutch: string,

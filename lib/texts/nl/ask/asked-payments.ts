@@ -1,4 +1,4 @@
-/** Words for payments asked, the same for landlord and guest, on pages and in emails. */
+/** Words for payment requests, the same for landlord and guest, on pages and in emails. */
 import type { PaymentRequestKind } from '@/lib/payments/plan';
 
 export const askedPaymentTexts = {
@@ -7,8 +7,8 @@ export const askedPaymentTexts = {
     balance: 'Saldo',
     deposit: 'Waarborg',
   } satisfies Record<PaymentRequestKind, string>,
-  /** The only payment, of all that the stay costs. */
+  /** The only payment, of the whole amount of the stay. */
   whole: 'Volledig bedrag',
-  /** States that both sides call the same. */
+  /** States with the same name for both parties. */
   states: { part: 'Deels betaald', paid: 'Betaald', overdue: 'Te laat' },
 } as const;

@@ -110,7 +110,7 @@ export const bookingRequestFormTexts = {
   },
 } as const;
 
-/** What happens next: beside the form, and after it was sent. */
+/** What happens next: shown beside the form, and after it was sent. */
 export const requestNextTexts = {
   title: 'Wat gebeurt er daarna?',
   steps: [

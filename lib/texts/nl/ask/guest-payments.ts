@@ -1,4 +1,4 @@
-/** Payments that a guest is asked for, on the guest's own page. */
+/** Payment requests, on the guest's own page. */
 import type { PaymentRequestState } from '@/lib/payments/request-contract';
 import { askedPaymentTexts } from '@/lib/texts/nl/ask/asked-payments';
 

@@ -1,7 +1,7 @@
 import type { SubjectKind } from '@/lib/decisions/measures';
 import type { NoticeKind } from '@/lib/notices/kinds';
 
-/** The page on which anybody can give notice of what should not be on the site. */
+/** The page on which anybody can report content that should not be on the site. */
 export const noticeTexts = {
   title: 'Iets melden',
   description: 'Klopt iets niet, of mag het niet? Meld een woning, een beoordeling of een bericht.',

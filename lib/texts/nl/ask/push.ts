@@ -1,7 +1,7 @@
 /** Notifications on a device. */
 export const pushTexts = {
   title: 'Meldingen op dit toestel',
-  /** What each reader is told of. */
+  /** What each reader is notified of. */
   landlord:
     'Een melding bij een nieuwe aanvraag, een nieuwe vraag, een bericht van een gast en op de dag van een aankomst.',
   coLandlord:

@@ -1,4 +1,4 @@
-/** When a guest reads how to get in. */
+/** When a guest can read the access instructions. */
 import type { ArrivalInfoRelease } from '@/lib/way-in/contract';
 
 export const wayInTexts = {
@@ -8,7 +8,7 @@ export const wayInTexts = {
   mailWaitsForPayment: 'Hoe u binnenkomt, laten we u weten zodra alles betaald is.',
   mailWaitsForDay: (day: string) => `Hoe u binnenkomt, laten we u weten op ${day}.`,
 
-  /** To the landlord, of one stay. */
+  /** To the landlord, about one stay. */
   title: 'Aankomstinfo',
   deskWaitsForPayment: 'De gast krijgt de aankomstinfo zodra alles betaald is.',
   deskWaitsForDay: (day: string) => `De gast krijgt de aankomstinfo op ${day}.`,
@@ -25,7 +25,7 @@ export const wayInTexts = {
     days: 'De aankomstinfo krijgt de gast enkele dagen voor aankomst.',
   } satisfies Record<Exclude<ArrivalInfoRelease, 'approved'> | 'unset', string>,
 
-  /** In the form of the home. */
+  /** In the listing form. */
   release: 'Gasten krijgen de aankomstinfo',
   releaseUnset: 'Zodra alles betaald is; zonder betaalplan meteen na uw goedkeuring',
   releases: {

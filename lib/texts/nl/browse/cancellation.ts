@@ -1,4 +1,4 @@
-/** What comes back to a guest who cancels (docs/rules/booking-requests.md#terms); for guest and landlord alike. */
+/** The refund to a guest who cancels (docs/rules/booking-requests.md#terms); the same for guest and landlord. */
 import type { Cancellation } from '@/lib/listings/kinds';
 
 const daysBefore = (days: number) => (days === 1 ? '1 dag' : `${days} dagen`);
@@ -13,7 +13,7 @@ export const cancellationTexts: Readonly<Record<Cancellation, string>> = {
   agreed: 'Annuleren spreekt u af met de verhuurder.',
 };
 
-/** The table in days and per cent. */
+/** The table of days and percentages. */
 export const cancellationTableTexts = {
   caption: 'Wat er terugkomt als u annuleert',
   when: 'U annuleert',
@@ -50,7 +50,7 @@ export const refundTexts = {
   askNothing: 'Annuleert u nu, dan krijgt u niets terug.',
   askUntil: (day: string) => `Dat geldt tot en met ${day}.`,
   askInWords: 'Wat u terugkrijgt, spreekt u af met de verhuurder.',
-  /** To the guest, afterwards. */
+  /** To the guest, after canceling. */
   due: (amount: string) => `U krijgt ${amount} terug van de verhuurder.`,
   dueNothing: 'U krijgt niets terug.',
 } as const;

@@ -1,4 +1,4 @@
-/** The footer of every page, which the server alone draws. */
+/** The footer of every page, which only the server renders. */
 export const footerTexts = {
   label: 'Voettekst',
   towns: 'Badplaatsen',

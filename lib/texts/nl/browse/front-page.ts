@@ -1,6 +1,6 @@
 /**
- * The home page's search and rows of homes, which browsers get with its script; what stands below them no browser needs
- * (home-sections). Headline and sub-lines are fixed (docs/rules/pages.md#home).
+ * The home page's search and rows of homes, which browsers get with its script; the sections below them only the server
+ * renders (home-sections). Headline and sub-lines are fixed (docs/rules/pages.md#home).
  */
 export const frontPageTexts = {
   headline: 'Hét eerste vakantieverhuur-platform van de Belgische Kust',
@@ -24,7 +24,7 @@ export const frontPageTexts = {
     pets: 'De hond mag mee',
     recent: 'Nieuw op de site',
     more: 'Alle woningen',
-    /** For who hears the link alone. */
+    /** For screen readers, which may read the link on its own. */
     moreOf: (title: string) => `: ${title}`,
   },
 } as const;

@@ -124,7 +124,7 @@ export const listingPageTexts = {
   toCentre: (town: string, distance: string) =>
     `Ongeveer ${distance} van het centrum van ${town}, in vogelvlucht.`,
   moreIn: (town: string) => `Alle vakantiewoningen in ${town}`,
-  /** Above what the landlord wrote, on pages in another language. */
+  /** Above the landlord's own text, on pages in another language. */
   ownersText: '',
   summary: (type: string, capacity: string, location: string) =>
     `${type.charAt(0).toUpperCase()}${type.slice(1)} ${capacity.toLowerCase()} in ${location}.`,

@@ -1,13 +1,13 @@
 import { comparedPlatforms } from '@/lib/home/compared-platforms';
 
-/** What the platforms take that are compared with: told to owners too before they pay (lib/texts/costs). */
+/** The commission of the platforms compared with; owners see it too before they pay (lib/texts/costs). */
 export const commissionRow = {
   subject: 'Commissie voor de verhuurder',
   own: 'Geen',
   others: ['Een percentage van elke boeking', 'Een percentage van elke boeking'],
 } as const;
 
-/** What stands below the rows of homes on the home page. */
+/** The sections below the rows of homes on the home page. */
 export const listingSectionTexts = {
   towns: {
     title: 'Kies uw badplaats',

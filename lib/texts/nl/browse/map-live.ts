@@ -1,4 +1,4 @@
-/** What a map says while it is loading: a page's script only needs these. */
+/** Texts of a map while it is loading: a page's script only needs these. */
 export const mapLiveTexts = {
   open: 'Verken de kaart',
   loading: 'De kaart wordt geladen',

@@ -16,7 +16,7 @@ export const partyFieldTexts = {
   close: 'Klaar',
 } as const;
 
-/** What a guest can do where the party does not fit. */
+/** What a guest can do if the party does not fit. */
 export const partyMisfitTexts = {
   withoutPets: (pets: number) => (pets === 1 ? 'Verder zonder hond' : 'Verder zonder honden'),
   elsewhere: (party: string) => `Woningen voor ${party}`,

@@ -1,4 +1,4 @@
-/** When and how guests pay for a stay (docs/rules/payments.md#terms); for guest and landlord alike. */
+/** When and how guests pay for a stay (docs/rules/payments.md#terms); the same for guest and landlord. */
 
 const days = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
 

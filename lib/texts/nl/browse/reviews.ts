@@ -25,7 +25,7 @@ export const reviewTexts = {
   how: 'Wie kan beoordelen?',
   howText:
     'Alleen wie een goedgekeurd verblijf in deze vakantiewoning achter de rug heeft, één keer per verblijf. De verhuurder kan antwoorden, niet verwijderen.',
-  /** Leads to how reviews are checked. */
+  /** The link to how reviews are checked. */
   checked: 'Hoe wij beoordelingen nakijken',
   /** Replaces a name that was anonymised. */
   anonymous: 'Een gast',

@@ -31,7 +31,7 @@ export const dayReasonTexts: Readonly<Record<StayFault['reason'], string>> = {
   preparation: 'voorbereiding tussen twee verblijven',
 };
 
-/** What is said in other words in some cases. */
+/** Different wording for some cases. */
 export const otherFaultTexts = {
   /** If the minimum stay is that of a season. */
   shortStayOfSeason: 'In de periode “{season}” duurt een verblijf minstens {nights}.',

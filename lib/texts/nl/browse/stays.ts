@@ -27,7 +27,7 @@ export const discountTexts: Readonly<
 > = discountLabels;
 
 export const weekDiscountTexts = {
-  /** The discount of whole weeks that a season has a price for. */
+  /** The discount for whole weeks in a season with a week price. */
   label: weekDiscountLabel,
 } as const;
 

@@ -1,10 +1,10 @@
-/** The page of one town: words of its own, and sentences around figures of its homes (docs/rules/search.md#the-page-of-a-town). */
+/** The page of one town: its own texts, and sentences about its homes (docs/rules/search.md#the-page-of-a-town). */
 import type { CityId } from '@/lib/listings/cities';
 import type { PropertyType } from '@/lib/listings/kinds';
 import type { TownDistance } from '@/lib/towns/facts';
 
 interface TownWords {
-  /** Beside the introduction in `lib/texts/search-towns`. */
+  /** After the introduction in `lib/texts/search-towns`. */
   paragraphs: readonly string[];
   /** How to come without a car. */
   train: string;

@@ -1,2 +1,2 @@
-/** Above statutory texts in another language; nothing above the Dutch ones, which decide. */
+/** Shown above statutory texts in another language; empty above the Dutch ones, which prevail. */
 export const legalTexts = { dutchDecides: '' } as const;

@@ -32,7 +32,7 @@ export const statementLetterTexts = {
   toDecisions: 'Beslissing lezen of in beroep gaan',
 } as const;
 
-/** To whoever gave notice: that it was received, and what was decided. */
+/** To whoever gave notice: confirms receipt, and tells the decision. */
 export const noticeLetterTexts = {
   received: {
     subject: 'Uw melding',
@@ -54,7 +54,7 @@ export const noticeLetterTexts = {
   about: 'Over',
 } as const;
 
-/** To whoever appealed by letter: what became of it. */
+/** To whoever appealed by letter: the outcome. */
 export const appealLetterTexts = {
   kept: {
     subject: (name: string) => `Ons antwoord op uw beroep over “${name}”`,

@@ -1,6 +1,6 @@
 /** What all letters share: greeting, foot, the facts of a stay and what guests can do next. */
 export const letterTexts = {
-  /** Null or empty where the name is not known, or not repeated. */
+  /** Null or empty if the name is unknown, or must not be repeated. */
   greeting: (name: string | null) => (name ? `Beste ${name},` : 'Dag,'),
   regards: 'Met vriendelijke groet,',
   foot: (site: string) => `${site}: vakantiewoningen aan de Belgische kust, rechtstreeks van de verhuurder.`,

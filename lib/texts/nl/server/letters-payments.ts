@@ -1,4 +1,4 @@
-/** The letters to guests about what they pay. */
+/** The letters to guests about their payments. */
 export const payingLetterTexts = {
   scan: 'Op uw eigen pagina staat ook een code die u met uw bankapp kunt scannen.',
   agreeOn: 'De betaling spreekt u af met de verhuurder. Wij wensen u een fijn verblijf aan zee.',
@@ -45,7 +45,7 @@ export const planLetterTexts = {
 } as const;
 
 export const depositLetterTexts = {
-  /** All of it comes back, or less. */
+  /** For a deposit returned in full, or in part. */
   subjectBack: (home: string) => `Uw waarborg voor ${home} komt terug`,
   subjectSettled: (home: string) => `Uw waarborg voor ${home} is afgerekend`,
   titleBack: 'Uw waarborg komt terug',

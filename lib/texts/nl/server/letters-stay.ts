@@ -1,4 +1,4 @@
-/** The letters to guests about asking, deciding, offering and changing a stay. */
+/** The letters to guests about requests, decisions, offers and changes of a stay. */
 
 export const receivedLetterTexts = {
   subject: (home: string) => `Uw aanvraag voor ${home}`,

@@ -1,4 +1,4 @@
-/** The letters to guests about messages, getting in, questions, reviews and alerts. */
+/** The letters to guests about messages, access instructions, questions, reviews and alerts. */
 
 export const messagesLetterTexts = {
   subject: (home: string) => `Bericht van de verhuurder van ${home}`,

@@ -1,4 +1,4 @@
 import { occupiedByTexts } from '@/lib/texts/calendar';
 
-/** What days overlap with; completes the text of `stay_taken`. */
+/** What occupies the days; completes the text of `stay_taken`. */
 export const occupiedTexts = occupiedByTexts;

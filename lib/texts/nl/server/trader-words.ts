@@ -1,4 +1,4 @@
-/** As what a landlord lets, on the page of a home. */
+/** Whether a landlord lets privately or as a business, on a listing page. */
 export const traderWords = {
   private: 'Verhuurt als particulier, niet als onderneming.',
   privateMeans:

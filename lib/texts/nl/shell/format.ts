@@ -50,7 +50,7 @@ export const formatTexts = {
   listingCount: (shown: string) => `Meer dan ${shown} vakantiewoningen beschikbaar!`,
 } as const;
 
-/** How dates, numbers and amounts are put together (lib/format, lib/money). */
+/** Patterns of dates, numbers and amounts (lib/format, lib/money). */
 export const patternTexts = {
   /** A day of a month: in some languages a number is not enough. */
   day: (day: number) => String(day),
@@ -60,10 +60,10 @@ export const patternTexts = {
   longWeekday: (weekday: string, date: string) => `${weekday} ${date}`,
   shortWeekday: (weekday: string, date: string) => `${weekday} ${date}`,
   numeric: (day: string, month: string, year: string) => `${day}-${month}-${year}`,
-  /** Between thousands, and before a fraction. */
+  /** The separators of thousands and of decimals. */
   thousands: '.',
   decimal: ',',
-  /** What stands for no cents. */
+  /** Written in place of zero cents. */
   noCents: ',-',
   money: (minus: string, amount: string, sign: string) => `${sign}\u{a0}${minus}${amount}`,
 } as const;

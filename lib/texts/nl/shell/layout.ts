@@ -1,4 +1,4 @@
-/** Header, menu and dashboard frame: what browsers get with every page, and so nothing else. */
+/** Header, menu and dashboard frame; nothing else, because browsers get this file with every page. */
 export const layoutTexts = {
   language: 'Taal',
   skip: 'Naar de inhoud',

@@ -1,4 +1,4 @@
-/** What the slide-in menu of public pages leads to. */
+/** The links in the slide-in menu of public pages. */
 export const menuTexts = {
   listing: 'Home',
   listings: 'Aanbod',

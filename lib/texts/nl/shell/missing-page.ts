@@ -1,4 +1,4 @@
-/** Pages that stand where another was asked for. */
+/** Pages shown in place of a requested one. */
 export const notFoundTexts = {
   documentTitle: 'Pagina niet gevonden',
   title: 'Deze pagina kan niet gevonden worden',

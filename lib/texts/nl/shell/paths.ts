@@ -1,4 +1,4 @@
-/** The addresses of what visitors and guests read. `{x}` is a parameter. */
+/** The addresses of pages for visitors and guests. `{x}` is a parameter. */
 export const streetPaths = {
   'front-page': '/',
   about: '/over-ons',

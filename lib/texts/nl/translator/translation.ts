@@ -1,11 +1,11 @@
 /** Translating on the device. On Dutch pages only landlords do, for a first version of their texts. */
 export const translationTexts = {
   translate: 'Vertalen',
-  /** Of a translation that stands in the place of the landlord’s words. */
+  /** The label of a translation shown in place of the landlord’s text. */
   automatic: 'Automatische vertaling, gemaakt door dit toestel',
   original: 'Origineel tonen',
   working: 'Bezig met vertalen …',
-  /** Once a language: the browser fetches its translator. */
+  /** Once per language: the browser downloads its translator. */
   downloading: (percent: number) => `Vertaalprogramma ophalen: ${percent}\u{a0}%`,
   stop: 'Stoppen',
 } as const;
