@@ -14,7 +14,7 @@ import type { Booking } from '@/tests/factories/statements';
 
 const path = route('dashboard.payments.match');
 
-/** A landlord with an account and a coming stay of which two payments are asked. */
+/** Gives a landlord an account and an upcoming stay, for which two payments are asked. */
 async function makeAsked(owner: NewAccount) {
   const account = ibanFor(4_000_000_000 + owner.id);
   await rowsOf(`INSERT INTO payment_accounts (user_id, iban, holder_name) VALUES ($1, $2, 'Jan en An')`, [
