@@ -1,4 +1,4 @@
-/** A landlord reads a bank statement on their device: what names a payment is recorded, once; the rest never leaves it. */
+/** A bank statement is read on the landlord's device: lines naming a payment are recorded once, others never sent. */
 import type { Page } from '@playwright/test';
 import type { NewAccount } from '@/e2e/support/accounts';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
