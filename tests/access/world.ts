@@ -72,7 +72,7 @@ export async function makeWorld() {
     data: { userId: landlord.id, authorId: admin.id, body: 'Belde over een factuur.' },
   });
   const thread = await makeInboxThread();
-  // Shared by all worlds, because their number is limited.
+  // Shared by all worlds, because the number of such texts is limited.
   const inboxText = await prisma().inboxText.upsert({
     where: { name: 'Welkom' },
     create: { name: 'Welkom', body: 'Dag' },
