@@ -16,7 +16,7 @@ export default {
     'lib/first-interaction/start-page.ts!',
     'lib/first-interaction/wake-page.ts!',
     'lib/offline/offline-{page,worker}.ts!',
-    // The texts of a language reach who shows them as whole modules (lib/languages/texts.ts).
+    // The texts of a language are passed to their users as whole modules (lib/languages/texts.ts).
     'lib/texts/{nl,fr,de,en}/*/*.ts!',
     'prisma/describe-schema.mjs!',
     'tools/bench/bare-next/next.config.mjs!',

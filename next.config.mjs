@@ -6,7 +6,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
  */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // Every build has a new folder of its own, into which the bundles are written meanwhile (scripts/launch/build.ts).
+  // Every build has a new folder, into which the bundles are written at the same time (scripts/launch/build.ts).
   cleanDistDir: isDevelopment,
   // Several machines with the same build need the same id; without one Next generates a random id.
   generateBuildId: () => process.env.BUILD_ID || null,
@@ -29,8 +29,8 @@ const config = {
     // Every build has its own folder, so none would ever read another's cache; writing it took a quarter of the build
     // time.
     turbopackFileSystemCacheForBuild: false,
-    // Of a build nobody reads them: servers do not map stack traces, as code that is not minified needs no map. They
-    // were more than half of its bytes, and a fourteenth of its processor time.
+    // Nobody reads those of a build: servers do not map stack traces, as code that is not minified needs no map. They
+    // were more than half of its bytes, and took a fourteenth of its processor time.
     turbopackSourceMaps: isDevelopment,
   },
   serverExternalPackages: [

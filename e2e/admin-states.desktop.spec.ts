@@ -45,7 +45,7 @@ async function checkReview(page: Page, owner: NewAccount): Promise<void> {
   await removeOnGround(page, twice.name);
 }
 
-/** Removing a home asks on which ground, unless its landlord goes with it. */
+/** Removing a listing requires a ground, unless its landlord is removed with it. */
 async function removeOnGround(page: Page, name: string): Promise<void> {
   await chooseAct(page, name, texts.remove);
   const dialog = page.getByRole('dialog', { name: texts.removeTitle(name) });
@@ -138,7 +138,7 @@ async function checkSettings(page: Page): Promise<void> {
     .toContain('24 maanden na het vertrek');
 }
 
-/** The strip on the home page: other words, none, and the site's own again. */
+/** The strip on the home page: another text, none, and the default again. */
 async function checkStrip(page: Page): Promise<void> {
   const text = page.getByLabel(settingsTexts.stripText);
   const hidden = page.getByLabel(settingsTexts.stripHidden);

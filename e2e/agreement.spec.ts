@@ -1,4 +1,4 @@
-/** A landlord wants an agreement; the guest reads and accepts it, with and without script; both see it. */
+/** A landlord wants an agreement; the guest reads and accepts it, with and without JavaScript; both see it. */
 import { answerCookies, letIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';

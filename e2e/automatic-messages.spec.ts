@@ -1,4 +1,4 @@
-/** Reply texts that leave by themselves: switched on, sent after an approval, skipped, and sent ahead of their time. */
+/** Reply texts that are sent automatically: switched on, sent after an approval, skipped, and sent early. */
 import type { Page } from '@playwright/test';
 import { answerCookies, letIn } from '@/e2e/support/accounts';
 import { Caller } from '@/e2e/support/caller';

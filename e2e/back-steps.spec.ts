@@ -29,7 +29,7 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 const isStep = (page: Page) => page.evaluate(() => Boolean(window.history.state?.backStep));
-/** Where the page rests: a panel may make room for itself by scrolling smoothly. */
+/** The scroll position once it is stable: a panel may make room for itself by scrolling smoothly. */
 async function scrolled(page: Page): Promise<number> {
   const read = () => page.evaluate(() => Math.round(window.scrollY));
   let before = -1;
@@ -58,7 +58,7 @@ async function expectStep(page: Page, part: Locator, open: () => Promise<void>, 
   await expect(part).toBeHidden();
   expect(page.url()).toBe(url);
   expect(await scrolled(page)).toBe(at);
-  // Forward shows the page, closed.
+  // Forward shows the page with that part closed.
   await page.goForward().catch(() => null);
   await expect.poll(() => isStep(page)).toBe(false);
   await expect(part).toBeHidden();

@@ -1,6 +1,6 @@
 /**
- * Days and party in a page's address are in the address of every page that it leads to: the links and the forms in its
- * body, as sent, without a browser. Only what says so leaves them out.
+ * Days and party in a page's URL are kept in every link and form in its HTML, as sent, without a browser. Only links
+ * whose label says so leave them out.
  */
 import { expect, test } from 'vitest';
 import { decode } from '@/e2e/support/html';
@@ -25,7 +25,7 @@ const carrying = new Set<RouteName>([
   'search-alert.create',
 ]);
 
-/** What chips and other ways to less say. */
+/** Labels of links that remove something, such as chips. */
 const leavesOut = /^(Wis|Verder zonder|zonder|Zonder|Verwijder filter|Alle vakantiewoningen tonen)/;
 
 const pages: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const pages: Readonly<Record<string, string>> = {
 
 interface Way {
   label: string;
-  /** A path with query. */
+  /** A path with its query. */
   to: string;
   isForm: boolean;
 }
@@ -105,7 +105,7 @@ test.each(Object.entries(pages))('%s', async (_name, path) => {
   expect(ways.length).toBeGreaterThan(0);
   const lost = ways.filter(({ given, isForm }) => {
     const members = Object.entries(party).filter(([who, count]) => given.get(who) !== count);
-    // A suggestion or another free stay names other days.
+    // A suggestion or another free stay has other days.
     const hasDays = !own.has('arrival') || Boolean(given.get('arrival') && given.get('departure'));
     return members.length > 0 || !(hasDays || (isForm && given.has('arrival')));
   });

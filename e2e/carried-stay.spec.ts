@@ -51,7 +51,7 @@ const book = (page: Page) =>
 
 const form = route('listing.booking-request.create', { slug: listing });
 
-/** The form says so when it opens, with the nearest free days. */
+/** When it opens, the form says that the days are taken, with the nearest free ones. */
 async function refuseTakenDays(
   page: Page,
   request: APIRequestContext,

@@ -1,4 +1,4 @@
-/** A landlord asks somebody to clean, who sees changeovers alone and says that a home is clean. */
+/** A landlord asks somebody to clean, who sees only changeovers and marks a listing as cleaned. */
 import { route } from '@/lib/desk-paths';
 import { changeoverTexts as texts } from '@/lib/texts/changeovers';
 import { dashboardTexts } from '@/lib/texts/dashboard';

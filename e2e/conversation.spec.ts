@@ -23,7 +23,7 @@ import { threadTexts } from '@/lib/texts/messages';
 
 const thread = (page: Page) => page.getByRole('list', { name: threadTexts.title });
 const field = (page: Page) => page.getByLabel(threadTexts.label);
-/** As they were written, with the field to answer below the last. */
+/** Expects the messages in the order written, with the reply field below the last. */
 async function expectInOrder(page: Page, messages: readonly RegExp[]): Promise<void> {
   await expect(thread(page).getByRole('listitem')).toHaveText([...messages]);
   const [last, box] = [await thread(page).boundingBox(), await field(page).boundingBox()];
@@ -31,7 +31,7 @@ async function expectInOrder(page: Page, messages: readonly RegExp[]): Promise<v
 }
 const send = (page: Page) => page.getByRole('button', { name: threadTexts.send });
 
-/** The landlord in another browser context, at the request. */
+/** Opens the request in another browser context, as the landlord. */
 async function atTheDesk(browser: Browser, { owner, requestId }: Talk): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await answerCookies(page);
@@ -126,7 +126,7 @@ test('an invalid link says so; an offer after a conversation is accepted by the 
   await landlord.context().close();
 });
 
-/** The arrival of a talk, and what was asked for under moderate terms five weeks later. */
+/** The arrival, and the terms of a request made under moderate cancellation five days before it. */
 const arrival = addDays(todayIn(), 40);
 const terms = termsAsked(
   { cancellation: 'moderate', houseRules: 'Geen feestjes.', paymentTerms: null },

@@ -1,8 +1,8 @@
 /**
  * Crawls the public site as a search engine does (docs/decisions/2026-11-22-crawling.md): every link leads somewhere,
  * by the page's only URL; the sitemaps contain exactly what may be indexed, and all of it is linked. Other tests
- * publish and delete listings meanwhile: a finding counts if it is still there at a second look, and at a third after
- * the second that the page cache may take to hear of a change.
+ * publish and delete listings meanwhile: a finding counts if it is still there at a second check, and at a third
+ * after the second that the page cache may take to notice a change has passed.
  */
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the law has a platform tell: the public pages, the tax details of a landlord, the files of an admin. */
+/** What a platform must tell by law: public pages, a landlord's tax details, an admin's files. */
 import { letIn, makeAccount } from '@/e2e/support/accounts';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies } from '@/e2e/support/visitor';

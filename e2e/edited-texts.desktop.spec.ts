@@ -1,6 +1,6 @@
 /**
- * An admin changes what visitors read: seen before it is saved, read by the next visitor, and back again. Of texts that
- * no other journey reads, since all run on one site.
+ * An admin edits public texts: previewed before saving, read by the next visitor, and reset. Only texts that no other
+ * test reads, since all run on one site.
  */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/desk-paths';
@@ -9,7 +9,7 @@ import { answerCookies, demoAdmin, signIn } from '@/e2e/support/accounts';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth, axeAtBothWidths } from '@/e2e/support/widths';
 
-// A refused text; and what the tests themselves run in every frame cannot keep anything in a letter's.
+// A refused text; and the tests' own script in every frame, which cannot use storage in a mail's preview.
 test.use({ expectedErrors: [/422|'localStorage'.*sandboxed/] });
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -18,7 +18,7 @@ const editorOf = (key: string, locale: string | null = null) =>
   route('dashboard.admin.texts.show', { key }, { locale });
 const field = (page: Page) => page.getByRole('textbox', { name: texts.text });
 
-/** Waits until the editor is hydrated: what is typed before may be mixed with what it began with. */
+/** Waits until the editor is hydrated: what is typed before may be mixed with its initial text. */
 async function openEditor(page: Page, key: string, locale: string | null = null): Promise<void> {
   await page.goto(editorOf(key, locale));
   const isHeard = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactProps'));

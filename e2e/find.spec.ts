@@ -1,4 +1,4 @@
-/** An operator finds a home of an unknown owner by what was typed on the phone, and works through the lists. */
+/** An operator finds a listing from details given by phone, and works through the lists. */
 import { readFile } from 'node:fs/promises';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/desk-paths';
@@ -47,7 +47,7 @@ test('one field finds home, owner and request, by keys alone', async ({ page }) 
   await signIn(page, demoAdmin, route('dashboard.admin.user.index'));
   const field = page.getByRole('combobox', { name: texts.label });
   await expect(field).toBeVisible();
-  // The key works once the field's script is there.
+  // The key works once the field's script has loaded.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(field).toBeFocused({ timeout: 500 });

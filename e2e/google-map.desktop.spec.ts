@@ -103,7 +103,7 @@ test('without consent the map is our own, and one press requests Google’s', as
   );
   expect(kept).toEqual(allowed);
 
-  // Taken back from the footer: our own again.
+  // After consent is withdrawn in the footer, our own map returns.
   await page.getByRole('contentinfo').getByRole('link', { name: footerTexts.cookies, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /cookie/i });
   await dialog.getByRole('switch', { name: cookieCategoryTexts.functional.label }).click();

@@ -60,7 +60,7 @@ async function expectError(page: Page, label: string, error: string | RegExp): P
 }
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The chips that stand for other fields submit the form, with what else was chosen in it. */
+/** The chips that represent other fields submit the form, with whatever else was chosen in it. */
 async function chooseFacts(page: Page): Promise<void> {
   await page.goto('/aanbod?filters=1');
   const facts = page.getByRole('group', { name: searchTexts.form.factsTitle });
@@ -79,7 +79,7 @@ async function chooseFacts(page: Page): Promise<void> {
   await expect(chips(page)).toHaveText([/huisdier|hond/, /Geen zeezicht/, /Lift/]);
 }
 
-/** They are opened and closed by their button, and contain values that no option has. */
+/** The filters are opened and closed by their button, and keep values that no option has. */
 async function openFilters(page: Page): Promise<void> {
   await page.goto('/aanbod?price=0-230');
   const more = page.getByRole('button', { name: searchTexts.form.more });
@@ -254,7 +254,7 @@ async function chooseWhoComes(page: Page): Promise<void> {
     await page.setViewportSize(size);
     // Large enough for a finger, below the fields as well as beside them.
     expect((await submit.boundingBox())?.height).toBeGreaterThanOrEqual(36);
-    // The chosen text is readable beside the arrow of the select, for which a narrow bar has no room.
+    // Wide enough to read the chosen text beside the arrow of the select, which a narrow bar is not.
     expect((await list(adults.label).boundingBox())?.width).toBeGreaterThanOrEqual(60);
   }
   await expect(list(adults.label)).toHaveValue('3');

@@ -17,7 +17,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** A stay of the Janssens from today on, who ask something. */
+/** A stay of the Janssens that starts today; they have asked something. */
 async function makeArrivingStay(listingId: number): Promise<void> {
   await makeComingStay(listingId);
   await rowsOf(

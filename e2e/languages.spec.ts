@@ -19,7 +19,7 @@ import { layoutTexts } from '@/lib/texts/layout';
 const slug = 'de-witte-golf-oostende';
 const others = languages.filter((one) => one !== 'nl');
 
-/** The texts and addresses that this test reads are those of a language. */
+/** Makes this test read the texts and URLs of a language. */
 function speak(of: Language): void {
   findLanguageBy(() => of);
 }
@@ -51,11 +51,11 @@ const pages = (): readonly string[] => [
   `${route('about')}/nergens`,
 ];
 
-/** Words that no other language has, in what a reader sees or hears and nobody marked as Dutch. */
+/** Words that exist only in Dutch; none may be in text that is seen or heard and not marked as Dutch. */
 const dutch =
   /(?<![\p{L}’])(uw|niet|wordt|worden|deze|woning(en)?|vakantiewoning(en)?|verhuurder|nachten|slaapkamers?|badkamers?|zeezicht|aanvraag|beoordeling(en)?|vanaf|toon|kies|bekijk|verplicht|overzicht|zoeken|huisdieren|naar|voor)(?![\p{L}])/iu;
 
-/** Dutch words, or the Dutch name of a town that has another one in the page's language; postal addresses keep it. */
+/** Whether it has Dutch words, or a town's Dutch name if the language has another; postal addresses keep it. */
 function isInDutch(text: string): boolean {
   const towns = cities.map(({ name }) => name).filter((name) => townName(name) !== name);
   return (
@@ -75,7 +75,7 @@ async function wordsOf(page: Page): Promise<string[]> {
     for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-description'])
       for (const element of document.querySelectorAll(`[${name}]`))
         if (isOwn(element)) found.push(element.getAttribute(name) ?? '');
-    // Names of homes stand in sentences too.
+    // Names of listings also occur in sentences.
     const names = [...document.querySelectorAll('[translate="no"]')]
       .map(({ textContent }) => textContent?.trim() ?? '')
       .filter((name) => name.length > 2);
@@ -85,7 +85,7 @@ async function wordsOf(page: Page): Promise<string[]> {
 
 test.use({ expectedErrors: [/404.*\/nergens/] });
 
-/** How the description of a home that has all three begins and ends, and what stands above a Dutch one. */
+/** The start and end of a description written in all three languages, and the label above a Dutch one. */
 const written = {
   fr: [
     'Au milieu des pins du Coq',

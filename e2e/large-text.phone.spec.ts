@@ -1,4 +1,4 @@
-/** Letters of twice the size on a phone: nothing overflows, and what is fixed to the edges leaves room to read. */
+/** Text at twice the size on a phone: nothing overflows, and what is fixed to the edges leaves room to read. */
 import { expectRoom } from '@/e2e/support/large-text';
 import { findFreeStay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';

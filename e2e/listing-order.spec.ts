@@ -1,4 +1,4 @@
-/** A home goes offline by order of an authority, a landlord says as what they let, and admins see doubtful numbers. */
+/** An authority orders a listing offline, a landlord says in what capacity they let, admins see doubtful numbers. */
 import { demoAdmin, letIn, makeAccount } from '@/e2e/support/accounts';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';

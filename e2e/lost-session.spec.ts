@@ -56,7 +56,7 @@ async function writeOffline(page: Page, context: BrowserContext): Promise<void> 
   await context.setOffline(false);
 }
 
-/** So does the calendar, which saves what was filled in once the connection is back. */
+/** The calendar says so too, and saves what was filled in once the connection is back. */
 async function setPriceOffline(page: Page, context: BrowserContext, slug: string): Promise<void> {
   await openCalendar(page, route('dashboard.calendar', { slug }));
   const panel = await openSettings(page);

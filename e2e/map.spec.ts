@@ -39,7 +39,7 @@ async function openMap(page: Page, path: string): Promise<void> {
 /** Focusing counts as a sign of interest. */
 async function awaitMap(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: mapLiveTexts.open });
-  // Where the pointer rests on it, it may be there already.
+  // If the pointer rests on it, the map may have loaded already.
   await open.focus({ timeout: 2_000 }).catch(() => undefined);
   await expect(open).toHaveCount(0, { timeout: 30_000 });
   await expect(markers(page).first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** A visitor gives notice without script; an admin decides; the landlord reads why, and appeals, or does so by letter. */
+/** A visitor gives notice without JavaScript; an admin decides; the landlord reads why, and appeals, also by letter. */
 import { demoAdmin, freshEmail, letIn, makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { expect, test } from '@/e2e/support/test';
@@ -69,7 +69,7 @@ test('an admin decides, and who it concerns appeals @desktop', async ({ page }) 
   await expect(page.getByText(deskTexts.decided)).toBeVisible();
   await page.getByRole('link', { name: deskTexts.listNames.decided }).click();
   await expect(page.getByText('M-E2E22222')).toBeVisible();
-  // A statement that concerns the admin themselves, to read and appeal against.
+  // A decision about the admin themselves, which they can read and appeal against.
   await rowsOf(
     `INSERT INTO admin_decisions (measure, ground, article, facts, subject_kind, subject_id, subject_name, user_id)
      SELECT 'denied', 'terms', 'Servicevoorwaarden, artikel 10', $1, 'listing', 1, 'Zeezicht', id
@@ -89,7 +89,7 @@ test('an admin decides, and who it concerns appeals @desktop', async ({ page }) 
 });
 
 test.describe('by letter', () => {
-  // A reference that there is not.
+  // A reference that does not exist.
   test.use({ expectedErrors: [/422/] });
 
   test('an admin enters an appeal that came by letter, and answers it by mail @desktop', async ({ page }) => {

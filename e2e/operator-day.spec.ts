@@ -1,6 +1,6 @@
 /**
- * One day of who runs the site alone: find a home, decide with a reason, change what visitors read, see who did what,
- * answer a letter, look at the month.
+ * A day of somebody who runs the site alone: find a listing, decide with a reason, edit a public text, read the log,
+ * answer a message, look at the month's figures.
  */
 import { answerCookies, demoAdmin, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
@@ -18,7 +18,7 @@ import { operatorFiguresTexts } from '@/lib/texts/operator-figures';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** A text that no other journey changes at the same time. */
+/** Texts that no other test changes at the same time. */
 const towns = { phone: { key: 'town.wenduine', id: 12 }, desktop: { key: 'town.westende', id: 13 } } as const;
 
 test('an operator finds, decides, writes, looks back, answers and counts', async ({
@@ -42,7 +42,7 @@ test('an operator finds, decides, writes, looks back, answers and counts', async
 
   await test.step('find', async () => {
     await signIn(page, demoAdmin, route('dashboard.admin.user.index'));
-    // The field answers once its script is there.
+    // The field responds once its script has loaded.
     await expect(async () => {
       await page.getByRole('combobox', { name: findTexts.label }).fill(name);
       await page.getByRole('option', { name }).click({ timeout: 3000 });

@@ -7,7 +7,7 @@ import { atEveryViewport } from '@/e2e/support/widths';
 import { route } from '@/lib/desk-paths';
 import { operatorFiguresTexts as texts } from '@/lib/texts/operator-figures';
 
-/** Nobody else searches for so many in the demo world. */
+/** A party so large that no other test searches for it. */
 const crowd = 'listing_city_id=24&adults=16&children=3';
 
 test('what a visitor searches in vain is counted, from the cache and in every language @desktop', async ({

@@ -97,7 +97,7 @@ async function pointAtEachOther(page: Page): Promise<void> {
   await expect(page.locator('article[data-tied]')).toHaveCount(0);
 }
 
-/** Once the visitor has chosen so. */
+/** Moving the map searches only once the visitor has turned that on. */
 async function searchByMovingMap(page: Page): Promise<void> {
   const drag = async () => {
     const { x, y, width, height } = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -1,6 +1,6 @@
 /**
- * A landlord's words in other languages: written in the form, with a first version by the device; read by visitors, with
- * a translation by theirs where there are none.
+ * A landlord's texts in other languages: written in the form, from a draft translated on the device; read by visitors,
+ * whose own device translates what is missing.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
@@ -27,7 +27,7 @@ import type { FakeTranslator } from '@/tests/support/fake-translator';
 const withTranslator = (context: BrowserContext, options: FakeTranslator = {}) =>
   context.addInitScript(installTranslator, options);
 
-/** The texts and addresses that this test reads are those of a language. */
+/** Makes this test read the texts and URLs of a language. */
 function speak(of: Language): void {
   findLanguageBy(() => of);
 }
@@ -56,7 +56,7 @@ const save = (page: Page) =>
 
 const { description, houseRules } = listingFormScreenTexts;
 
-/** The page of the home in a language; the visitor moves, so that it comes awake. */
+/** Opens the page of the listing in a language, and presses a key so that its scripts start. */
 async function visit(page: Page, { slug }: MadeListing, of: Language): Promise<void> {
   speak(of);
   await page.goto(route('listing.show', { slug }));

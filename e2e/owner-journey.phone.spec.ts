@@ -44,7 +44,7 @@ async function verify(page: Page, email: string): Promise<void> {
   await expect(page.getByText(accountTexts.verify.done)).toBeVisible();
 }
 
-/** The form asks for what publishing needs, and saves it. */
+/** The form asks for the billing details that publishing requires, and saves them. */
 async function completeBilling(page: Page): Promise<void> {
   await page.goto(route('listing.create'));
   const dialog = page.getByRole('dialog', { name: formTexts.billingTitle });

@@ -1,4 +1,4 @@
-/** A landlord sets account and terms and approves; the guest reads how to pay, with and without script; it comes in. */
+/** A landlord sets account and terms, and approves; the guest reads how to pay, also without JavaScript, and pays. */
 import { answerCookies, letIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
@@ -66,7 +66,7 @@ test('a guest pays what is asked after the yes', async ({ page, browser }, info)
   await expect(still.getByRole('button', { name: texts.copy(texts.iban) }).first()).toBeHidden();
   await plain.close();
 
-  // What comes in is on both pages.
+  // Received payments are shown on both pages.
   await rowsOf(
     `INSERT INTO booking_payments (booking_request_id, amount_cents, paid_at, kind, payment_request_id)
      SELECT booking_request_id, amount_cents, current_date, 'rent', id FROM payment_requests

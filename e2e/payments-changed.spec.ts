@@ -9,7 +9,7 @@ import { route } from '@/lib/desk-paths';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
 import { bookingRequestActionTexts } from '@/lib/texts/booking-requests';
 
-// The reason that is missing is the server's to refuse.
+// The server refuses a missing reason.
 test.use({ expectedErrors: [/422/] });
 
 test('a plan is changed and a deposit goes back @phone', async ({ page }, info) => {

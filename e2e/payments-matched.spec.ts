@@ -1,4 +1,4 @@
-/** A landlord reads a bank statement on their device: what names a payment is recorded, once; the rest never leaves it. */
+/** A bank statement is read on the landlord's device: lines naming a payment are recorded once, others never sent. */
 import type { Page } from '@playwright/test';
 import type { NewAccount } from '@/e2e/support/accounts';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
@@ -14,7 +14,7 @@ import type { Booking } from '@/tests/factories/statements';
 
 const path = route('dashboard.payments.match');
 
-/** A landlord with an account and a coming stay of which two payments are asked. */
+/** Gives a landlord an account and an upcoming stay, for which two payments are asked. */
 async function makeAsked(owner: NewAccount) {
   const account = ibanFor(4_000_000_000 + owner.id);
   await rowsOf(`INSERT INTO payment_accounts (user_id, iban, holder_name) VALUES ($1, $2, 'Jan en An')`, [

@@ -26,7 +26,7 @@ interface Desk {
   listingId: number;
 }
 
-/** In a listing that hides its address, which this guest gets; the mail says where, whom to ask and how to answer. */
+/** The listing hides its address, but this guest is mailed it, with whom to ask and how to reply. */
 async function approve({ page, info, owner, listingId }: Desk): Promise<void> {
   const guest = ownEmail(info, 'goedgekeurd');
   await rowsOf(

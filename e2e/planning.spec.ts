@@ -99,7 +99,7 @@ test.describe('with a mouse', () => {
     const total = form.getByLabel(booking.total);
     const before = await total.inputValue();
     await form.getByLabel(booking.departure).fill(after(10));
-    // What the days come to by the prices, for the landlord to change.
+    // The total of the days at current prices, which the landlord may change.
     await expect(total).not.toHaveValue(before);
     await form.getByRole('button', { name: booking.save }).click();
     await expect(form.getByText(/overlappen met een geblokkeerde periode/)).toBeVisible();

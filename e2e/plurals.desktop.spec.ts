@@ -1,4 +1,4 @@
-/** The one thing that pages ask of the browser's Intl: which form of a word a count takes. */
+/** The only use that pages make of the browser's Intl: the plural form for a count. */
 import { expect, test } from '@/e2e/support/test';
 import { languages } from '@/lib/languages/language';
 import { pluralForms } from '@/tests/support/plural-forms';

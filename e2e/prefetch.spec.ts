@@ -1,4 +1,4 @@
-/** What is asked for ahead: nothing by a look at a page, one page by meaning one link; and what a press shows at once. */
+/** Prefetching: none for links in view, one page on hovering or touching its link; and what a press shows at once. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { route } from '@/lib/desk-paths';

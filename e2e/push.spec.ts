@@ -1,4 +1,4 @@
-/** The switch for notifications on a device, with a browser that can and one that cannot. */
+/** The switch for notifications on a device, in a browser that supports them and in one that does not. */
 import type { Page } from '@playwright/test';
 import { letIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
@@ -12,7 +12,7 @@ import { pushTexts as texts } from '@/lib/texts/push';
 
 test.beforeEach(({ context }) => answerCookies(context));
 
-/** Push services are on the internet: the page gets a browser that subscribes by itself. */
+/** Simulates subscribing in the browser, since push services are on the internet. */
 async function lendBrowser(page: Page, permission: NotificationPermission): Promise<string> {
   const { endpoint, keys } = makeBrowser();
   await page.addInitScript(

@@ -1,4 +1,4 @@
-/** The areas for short stays, as an admin reads them; an entry point is not set here. */
+/** The areas for short stays, as an admin sees them; no entry point is configured here. */
 import { demoAdmin, letIn, makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { expect, test } from '@/e2e/support/test';

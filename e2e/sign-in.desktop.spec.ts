@@ -21,7 +21,7 @@ import { freePort } from '@/scripts/postgres/connection';
 const { login } = accountTexts;
 
 test.describe('obstacles', () => {
-  // Images of news may be on their way still when the session ends.
+  // Images of news may still be loading when the session ends.
   test.use({ expectedErrors: [/422|500|401.*\/fotos\/nieuws\//] });
   test.beforeEach(({ page }) => answerCookies(page));
 

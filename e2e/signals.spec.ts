@@ -1,4 +1,4 @@
-/** A moderator reads why something is a signal, and dismisses it with a reason. */
+/** A moderator reads the reason for a signal, and dismisses it with a reason of their own. */
 import { demoAdmin, letIn, makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { expect, test } from '@/e2e/support/test';

@@ -1,4 +1,4 @@
-/** An owner of the site says what another admin may do; that admin sees no more than that. */
+/** An owner of the site chooses what another admin may do; that admin sees nothing else. */
 import { route } from '@/lib/desk-paths';
 import { bookingRequestActionTexts } from '@/lib/texts/booking-requests';
 import { dashboardTexts } from '@/lib/texts/dashboard';
@@ -10,7 +10,7 @@ import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth } from '@/e2e/support/widths';
 
 const review = route('dashboard.admin.listing.index');
-// The page that is not for them.
+// The page that their role does not include.
 test.use({ expectedErrors: [new RegExp(`403.*${review}\\)$`)] });
 test.beforeEach(({ page }) => answerCookies(page));
 

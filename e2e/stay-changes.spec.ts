@@ -1,4 +1,4 @@
-/** An approved stay is changed: the guest asks without script, the landlord proposes with; each decides on the other's. */
+/** Guest (without JavaScript) and landlord (with it) ask to change an approved stay; each decides on the other's. */
 import { answerCookies, letIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';

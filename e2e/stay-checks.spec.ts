@@ -1,4 +1,4 @@
-/** Random checks beside the stand-in: an admin has homes drawn and sent, and the landlord reads what was found. */
+/** Random checks with the stand-in: an admin has listings drawn and sent, and the landlord reads what was found. */
 import type { Page } from '@playwright/test';
 import { demoAdmin, letIn, makeAccount } from '@/e2e/support/accounts';
 import { checkedArea, startCheckedSite } from '@/e2e/support/checked-site';
@@ -47,10 +47,10 @@ const adminChecks = (page: Page) => page.getByRole('region', { name: texts.title
 const ownChecks = (page: Page) => page.getByRole('region', { name: ownCheckTexts.title });
 const run = (page: Page) => adminChecks(page).getByRole('button', { name: texts.run });
 
-/** What an earlier press left, as if its worker were done. */
+/** Deletes the run that an earlier press left, as if its worker had finished. */
 const endRun = () => rowsOf(`DELETE FROM short_stay_runs WHERE kind = 'checks'`);
 
-/** Nothing was drawn yet, and the entry point knows no checks. */
+/** Nothing has been drawn yet, and the entry point does not support checks. */
 async function beginInVain(page: Page, { standIn }: CheckedSite): Promise<void> {
   await page.goto(adminPage);
   await expect(adminChecks(page).getByText(texts.empty)).toBeVisible();
@@ -86,7 +86,7 @@ async function flagIt(page: Page, { standIn }: CheckedSite): Promise<void> {
   await expect(adminChecks(page).getByText(`UNK: ${texts.flag('UNK')}`)).toBeVisible();
 }
 
-/** Draws of 11 months before, of which nothing is kept but the numbers. */
+/** Draws in the 11 months before, of which only the numbers are stored. */
 const makeOldDraws = () =>
   rowsOf(
     `INSERT INTO short_stay_checks (area, month, seed, percent, minimum, homes, drawn)
@@ -103,7 +103,7 @@ test('an admin has homes checked, and leafs through the draws @desktop', async (
   await flagIt(page, site);
   await atEveryViewport(page, 'stay-checks-running');
   await endRun();
-  // The page looks again by itself.
+  // The page refreshes by itself.
   await expect(run(page)).toBeVisible();
   await run(page).click();
   await expect(page.getByText(texts.ran(0, 0))).toBeVisible();

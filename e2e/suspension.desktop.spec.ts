@@ -48,7 +48,7 @@ async function touchAdmin(page: Page, colleague: NewAccount): Promise<void> {
   await expect(page.getByText(texts.saved)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Godelieve ${colleague.lastName}`);
 
-  // From a dialog that has its own confirmation.
+  // Once more, from a dialog that asks for confirmation itself.
   await letPasswordAge(page.request);
   await chooseAct(page, `Godelieve ${colleague.lastName}`, texts.remove);
   const removal = page.getByRole('alertdialog');

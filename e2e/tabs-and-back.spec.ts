@@ -46,12 +46,12 @@ test('after signing out in one tab, no other shows a guest any more, through any
     await way();
     await expect(tab.getByText(guest)).toHaveCount(0);
   }
-  // Nor does this tab through Back.
+  // This tab does not show it through Back either.
   await page.goBack();
   await page.waitForURL(isSignIn);
 });
 
-/** Everything but the days, which are in the URL. */
+/** Fills in everything but the days, which are in the URL. */
 async function askForStay(page: Page, form: string, email: string): Promise<void> {
   const texts = bookingRequestFormTexts;
   await page.goto(form);

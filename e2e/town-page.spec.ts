@@ -1,4 +1,4 @@
-/** The page of one town tells about it below its homes, without any script. */
+/** The page of a town has facts about it below the listings, without JavaScript. */
 import { route } from '@/lib/paths';
 import { townTexts as texts } from '@/lib/texts/towns';
 import { answerCookies } from '@/e2e/support/accounts';
@@ -22,7 +22,7 @@ test('tells what a night costs each month, which homes there are, and answers qu
   const [home, words] = [await card.boundingBox(), await about.boundingBox()];
   expect(home?.y ?? Infinity).toBeLessThan(words?.y ?? 0);
   await atEveryViewport(page, 'town');
-  // Another search tells nothing about the town.
+  // A search with other filters has no facts about the town.
   await page.goto(`${oostende}&guests=2`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(about).toHaveCount(0);

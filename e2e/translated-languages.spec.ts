@@ -1,6 +1,6 @@
 /**
- * Pages of each language in a browser that replaces their texts, as one does that translates: prices, days, counts,
- * counters and errors follow what is chosen, from the home page to a guest's own page
+ * Pages in each language in a browser that replaces their texts, as translating does: prices, days, counts, counters
+ * and errors follow what is chosen, from the home page to a guest's own page
  * (docs/decisions/2026-11-28-translated-pages.md).
  */
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -53,7 +53,7 @@ async function totalText(request: APIRequestContext, { start, end }: Stay, adult
   return `${formatEuro(data.total_cents)} ${stayTotalTexts.total(nightCountText(diffDays(start, end)))}`;
 }
 
-/** Texts were replaced, and none is other than meant. */
+/** Texts were replaced, and none is stale. */
 async function expectRight(page: Page): Promise<void> {
   await expect(page.locator('main font').first()).toBeAttached();
   await expectNoStaleTexts(page);
@@ -174,7 +174,7 @@ async function talkToHost(page: Page, path: string): Promise<void> {
 }
 
 languages.forEach((of, n) => {
-  // Each of the two widths is seen in two of them.
+  // Two languages are tested at each of the two widths.
   test(`home, overview, a home and a request in ${languageNames[of]} stay right once replaced ${n % 2 ? '@phone' : '@desktop'}`, async ({
     page,
     request,

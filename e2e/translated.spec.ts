@@ -1,6 +1,6 @@
 /**
- * A browser that translates a page replaces every text with its own elements. Nothing breaks by it, and changes are
- * still shown (docs/decisions/2026-11-28-translated-pages.md).
+ * A browser that translates a page replaces every text with its own elements. Nothing breaks, and changes are still
+ * shown (docs/decisions/2026-11-28-translated-pages.md).
  */
 import type { Page } from '@playwright/test';
 import { demoAdmin, demoOwner, letIn, makeAccount } from '@/e2e/support/accounts';

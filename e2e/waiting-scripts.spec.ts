@@ -64,7 +64,7 @@ test('the cookie question is asked and answered before they load @phone', async 
     expect(JSON.parse(kept ?? '{}').value).toMatchObject({ essential: true, statistics: false });
     await page.evaluate(() => localStorage.clear());
   }
-  // Closed without an answer it stays closed when they load, and returns on the next page.
+  // Closed without an answer, the question stays closed when they load, and returns on the next page.
   await page.goto(route('front-page'), { waitUntil: 'commit' });
   await expect(dialog.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -135,7 +135,7 @@ test('a request is started before they load, and nothing of it is lost @phone', 
   await field(texts.email).fill('lotte@zee.test');
   await page.getByRole('button', { name: texts.goOn }).click();
   come();
-  // Submitting found what was typed, and what is missing.
+  // The submit kept what was typed, and reports what is missing.
   await expect(page.getByLabel(texts.lastName)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel(texts.firstName)).toHaveValue('Lotte');
   await expect(page.getByLabel(texts.email)).toHaveValue('lotte@zee.test');

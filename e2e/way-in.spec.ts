@@ -1,4 +1,7 @@
-/** How to get in waits for the money: the guest reads when it will be there, with and without script, until it is handed out. */
+/**
+ * Access instructions wait for the payment: until the guest gets them, their page says when, with and without
+ * JavaScript.
+ */
 import { answerCookies, letIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';

@@ -1,4 +1,4 @@
-/** A landlord prices a quiet season below 'vanaf' and gives it a week price; a guest sees the week on the price. */
+/** A landlord prices a quiet season below 'vanaf', with a week price; a guest sees it in the price of a stay. */
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';

@@ -1,4 +1,4 @@
-/** Where and when in the search bar: towns and a name in one field, and three ways to say when, by hand and by keyboard. */
+/** The search bar: one field for towns and names, and three ways to choose days, by pointer and by keyboard. */
 import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import {
@@ -32,7 +32,7 @@ async function openSearch(page: Page, path = '/aanbod'): Promise<void> {
   await stir(page, liveSearch(page));
 }
 
-/** The search in the URL, once it is this. */
+/** Waits until the URL contains this search. */
 const settled = (page: Page, query: Record<string, string>) =>
   expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams), { timeout: 15_000 }).toEqual(query);
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# camt-parser 1.1.0 loses the amounts of a batch's parts in camt.053.001.08, the version that it is made for. They stand
-# in TxDtls/Amt; it looks in AmtDtls/TxAmt alone, which banks need not give, so that beside the references of the parts
-# the entry's total is all there is.
+# camt-parser 1.1.0 loses the amounts of a batch's parts in camt.053.001.08, the version that it is made for. They are
+# in TxDtls/Amt, but it looks only in AmtDtls/TxAmt, which banks need not give: apart from the references of the parts,
+# only the entry's total remains.
 # Leans on it: docs/rules/statements.md#camt053
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # coda-parser 0.0.3 reads the old balance of a CODA statement a thousand times too high. Amounts there have three
-# decimals: it divides movements, the new balance and the totals by a thousand, and leaves the old balance as it stands,
-# so that no statement with a balance adds up.
+# decimals: it divides movements, the new balance and the totals by a thousand, but leaves the old balance unchanged, so
+# that no statement with a balance adds up.
 # Record layout: Febelfin, Coded statement of account (CODA), version 2.
 # Leans on it: docs/rules/statements.md#coda
 set -euo pipefail

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# sepa-payment-qr-code 2.0.2 makes payment codes (EPC069-12) longer than one may be. Fields count in characters, the
-# whole in bytes: at most 331, which is QR version 13 at level M. It checks the fields alone: a payee and a text of the
-# longest lengths allowed, with accents, give 466 bytes, a code of version 17, which no app has to read.
+# sepa-payment-qr-code 2.0.2 makes payment codes (EPC069-12) that are too long. Fields are limited in characters, the
+# whole code in bytes: at most 331, which is QR version 13 at level M. It only checks the fields: a payee and a text of
+# the maximum lengths, with accents, give 466 bytes, a code of version 17, which apps are not required to read.
 # Leans on it: docs/rules/payments.md#code
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# ical.js 2.2.1 reads local times an hour off where the clock of a zone that the calendar defines is changed. RFC 5545
-# (3.3.5): a time that is there twice means the first, one that is left out counts by the offset before.
+# ical.js 2.2.1 reads local times an hour off at the clock changes of a zone that the calendar defines. RFC 5545
+# (3.3.5): a time that occurs twice means the first, and one that is skipped is read with the offset before the change.
 # Leans on it: docs/rules/recurring-events.md
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# ical.js 2.2.1 makes other days than RFC 5545 (3.3.10) of valid recurrence rules of whole days: week numbers without a
-# weekday, a numbered weekday of the year, BYSETPOS by the week and by the year, INTERVAL with BYMONTH.
+# ical.js 2.2.1 expands valid recurrence rules of whole days to other days than RFC 5545 (3.3.10): week numbers without
+# a weekday, a numbered weekday of the year, BYSETPOS in weekly and yearly rules, INTERVAL with BYMONTH.
 # Leans on it: docs/rules/recurring-events.md
 set -euo pipefail
 folder=$(mktemp -d)

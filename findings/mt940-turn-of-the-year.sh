@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # mt940js 1.3.5, mt940-js 1.0.0 and @centrapay/swift-parser 1.0.1 date entries a year early at the turn of the year. The
-# day of entry in MT940's field 61 has no year: it is near the value date before it (value 31 December, entry 2 January),
-# and they take that date's year. And mt940-js 1.0.0 reads RC, the reversal of a credit, as money that came in, though
-# the balances around it go down.
+# entry date in MT940's field 61 has no year: it is close to the value date before it (value 31 December, entry 2
+# January), but they give it that date's year. mt940-js 1.0.0 also reads RC, the reversal of a credit, as incoming
+# money, although the balances around it go down.
 # Field 61: SWIFT's category 9 message reference guide, subfields 1 to 3.
 # Leans on it: docs/rules/statements.md#mt940
 set -euo pipefail

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Next.js 16.4.5 sends the body of a route handler that compressed it by itself, but leaves out its Content-Encoding (and
-# its Content-Length): a browser gets compressed bytes that nothing tells of. Other headers pass. The Response of the
-# platform keeps all three, and RFC 9110 (8.4) has the field describe the bytes that are sent.
+# Next.js 16.4.5 sends a body that a route handler has compressed itself, but leaves out its Content-Encoding (and its
+# Content-Length): a browser gets compressed bytes without being told so. Other headers pass. The platform's Response
+# keeps all three, and according to RFC 9110 (8.4) the field describes the bytes that are sent.
 # Leans on it: docs/rules/api.md#the-description-of-the-calls
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Prisma 7.10 with its adapter for pg: a connection that is reset in a transaction is a PrismaClientKnownRequestError, in
-# BEGIN (P1017) and in a statement (P2010 for SQL of one's own). In COMMIT, where one most has to know, it is the adapter's
-# own DriverAdapterError, of no class that Prisma exports and without a code. A server of forty lines plays PostgreSQL and
-# resets the connection in place of an answer.
+# Prisma 7.10 with its adapter for pg: a connection reset in a transaction is a PrismaClientKnownRequestError in BEGIN
+# (P1017) and in a statement (P2010 for raw SQL). In COMMIT, where it matters most, it is the adapter's own
+# DriverAdapterError, of no class that Prisma exports and without a code. A server of forty lines stands in for
+# PostgreSQL and resets the connection instead of answering.
 # Leans on it: docs/decisions/2026-11-28-database-away.md
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# proj4 2.22.0 moves Lambert 72, as Esri writes it, the wrong way. Its own shift of the datum Belge 1972 has all signs
-# the other way round, and Esri's text, which names the datum alone, takes that one: a point at the coast comes out 182 m
-# beside where the shift of EPSG 31370 puts it, farther than without any shift (104 m). Of RD New it knows no shift at
-# all (99 m in Zeeland).
+# proj4 2.22.0 shifts Lambert 72, as Esri writes it, the wrong way. Its built-in shift of the datum Belge 1972 has all
+# signs inverted, and is used for Esri's text, which only names the datum: a point at the coast ends up 182 m from where
+# the shift of EPSG 31370 puts it, farther than without any shift (104 m). For RD New it has no shift at all (99 m in
+# Zeeland).
 # Leans on it: docs/rules/short-stay-reports.md#what-is-read
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# rrule-temporal 2.2.7 makes other days than RFC 5545 (3.3.10) of valid yearly rules: BYDAY beside BYYEARDAY does not
-# limit, a plain weekday beside a numbered one is lost, the 53rd weekday of a year that has 52 falls in the next year,
-# and between() follows a week number without a weekday on the weekday of another year.
+# rrule-temporal 2.2.7 expands valid yearly rules to other days than RFC 5545 (3.3.10): BYDAY beside BYYEARDAY does not
+# limit it, a plain weekday beside a numbered one is lost, the 53rd weekday of a year that has 52 falls in the next
+# year, and between() places a week number without a weekday on the weekday of another year.
 # Leans on it: docs/rules/recurring-events.md
 set -euo pipefail
 folder=$(mktemp -d)

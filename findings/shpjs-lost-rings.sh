@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# shpjs 6.2.0 loses a ring of a polygon. It takes rings wound one way for outer ones and the others for holes, and looks
-# for the outer ring of each hole; one without is dropped, although writers wind as they like and two parts beside each
-# other may be wound differently. Read as a line (the type in the header changed from 5 to 3) every ring is there.
+# shpjs 6.2.0 loses a ring of a polygon. It takes rings wound one way as outer rings and the others as holes, and drops
+# a hole that has no outer ring, although writers wind rings as they like and two parts beside each other may be wound
+# differently. Read as a line (the type in the header changed from 5 to 3), every ring is there.
 # Leans on it: docs/rules/short-stay-reports.md#what-is-read
 set -euo pipefail
 folder=$(mktemp -d)

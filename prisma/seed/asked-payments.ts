@@ -1,4 +1,4 @@
-/** What the demo landlords' coming guests are asked to pay, and what of it came in: one stay of each kind, in turn. */
+/** What the demo landlords' upcoming guests are asked to pay, and how much they paid: each kind of stay in turn. */
 import { baseCentsOf } from '@/lib/booking-requests/refund';
 import { addDays, dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -14,7 +14,10 @@ import type { StayRow } from './requests';
 
 type AskedRow = Prisma.PaymentRequestCreateManyInput & { id: number; dueDate: Date };
 
-/** How much of each payment of a plan came in, in cents; in turn nothing, the advance and half of the rest, the advance, all. */
+/**
+ * How much of each payment of a plan was paid, in cents; in turn nothing, the advance and half of the next payment, the
+ * advance, all.
+ */
 const paidOf: readonly ((asked: readonly AskedRow[]) => readonly number[])[] = [
   (asked) => asked.map(() => 0),
   (asked) =>
@@ -23,7 +26,7 @@ const paidOf: readonly ((asked: readonly AskedRow[]) => readonly number[])[] = [
   (asked) => asked.map(({ amountCents }) => amountCents),
 ];
 
-/** A plan as the approval made it. */
+/** The plan that the approval would have made. */
 function askedRows(stay: StayRow, listing: { id: number; ownerId: number }, firstId: number): AskedRow[] {
   const [account, terms] = [
     accounts.find(({ userId }) => userId === listing.ownerId),
@@ -45,14 +48,14 @@ function askedRows(stay: StayRow, listing: { id: number; ownerId: number }, firs
   }));
 }
 
-/** Days after the due day. */
+/** Days after the due day; negative means before it. */
 const reminderDays: readonly (readonly [PaymentReminderKind, number])[] = [
   ['soon', -3],
   ['overdue', 1],
   ['overdue_again', 5],
 ];
 
-/** What the guest was reminded of until today, so that a new world mails nobody about what was due long ago. */
+/** The reminders that would have been sent by now, so that a new world mails nobody about payments due long ago. */
 const remindersOf = ({ id, dueDate }: AskedRow, today: Day): Prisma.PaymentReminderCreateManyInput[] =>
   reminderDays
     .map(([kind, days]) => ({ kind, day: addDays(utcDateToDay(dueDate), days) }))
@@ -60,8 +63,8 @@ const remindersOf = ({ id, dueDate }: AskedRow, today: Day): Prisma.PaymentRemin
     .map(({ kind, day }) => ({ paymentRequestId: id, kind, createdAt: momentOn(day, '08:00') }));
 
 /**
- * The plans of coming stays that guests requested, what was paid of them until yesterday, and the requests again: who
- * has not paid all of it was not told how to get in.
+ * The plans of upcoming stays that guests requested, what was paid until yesterday, and the requests again: guests who
+ * have not paid everything have not been told how to get in.
  */
 export function askedPayments(
   listings: readonly { id: number; ownerId: number }[],

@@ -18,7 +18,7 @@ const cost = (
 
 interface Extra {
   draw: (random: Random) => Cost;
-  /** Left out where the owner says that this is not there. */
+  /** What it is for; the extra is left out if the owner says that the listing lacks it. */
   of?: keyof FamilyFacts;
 }
 

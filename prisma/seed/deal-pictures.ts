@@ -74,8 +74,8 @@ class Deal {
   }
 
   /**
-   * The photos in the order shown: a view or the living room before the outside of the building. None comes first in two
-   * homes, so that a list of homes never repeats itself; where all are taken the outside stays first.
+   * The photos in the order shown: a view or the living room before the outside of the building. None comes first in
+   * two listings, so that lists never repeat one; if all are taken, the outside stays first.
    */
   inOrder(cover: Picture, others: readonly Picture[]): Picture[] {
     const fitting = others.filter((picture) => isInviting(picture) && !this.#first.has(picture));

@@ -117,8 +117,8 @@ export function drawExtraBeds({ id, type }: Pick<SeedListing, 'id' | 'type'>) {
 }
 
 /**
- * What families ask for. Owners tell of nearly all that they have, and of half of what they lack. Lift, terrace and cot
- * are where texts, photos and rooms have them.
+ * What families ask for. Owners mention nearly everything that they have, and half of what they lack. Lift, terrace and
+ * cot agree with texts, photos and rooms.
  */
 export function drawFamily(
   random: Random,

@@ -11,11 +11,11 @@ import { Random } from './random';
 import { denial, note, notices, replyTexts, threads } from './texts/operator';
 
 const { admin, landlord } = accountIds;
-/** Of the demo landlord: denied once, before it was approved. */
+/** A listing of the demo landlord that was denied once before it was approved. */
 const DENIED = 3;
-/** Homes that somebody gave notice of. */
+/** Listings about which somebody gave notice. */
 const NOTICED = [12, 27] as const;
-/** Homes that were approved last, as far as the log goes back. */
+/** Number of latest approvals of listings in the log. */
 const APPROVED_LAST = 12;
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>

@@ -101,7 +101,7 @@ const REST_DAYS_BEFORE = 14;
 /**
  * Payments for the demo landlord's bookings of the last months and the upcoming ones: 30 % soon after the agreement,
  * the rest two weeks before arrival. All payments are in the past, so upcoming bookings still have an amount due. Stays
- * with a plan have those of the plan.
+ * with a payment plan have the payments of that plan.
  */
 export function paymentRows(
   listings: readonly { id: number; ownerId: number }[],

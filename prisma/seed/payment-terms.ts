@@ -1,4 +1,4 @@
-/** The demo landlords' accounts, and when their guests pay. */
+/** The demo landlords' bank accounts, and when their guests pay. */
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { defaultPaymentTerms } from '@/lib/payments/terms-contract';
@@ -6,7 +6,7 @@ import type { PaymentTerms } from '@/lib/payments/terms-contract';
 import { momentOn } from './moments';
 import { accountIds } from './people';
 
-/** The numbers that Belgian banks print in their examples. */
+/** The account numbers that Belgian banks use in their examples. */
 export const accounts: readonly { userId: number; iban: string; holderName: string }[] = [
   { userId: accountIds.landlord, iban: 'BE68539007547034', holderName: 'Marleen Verstraete' },
   { userId: accountIds.secondLandlord, iban: 'BE71096123456769', holderName: 'Tom Wouters' },
@@ -17,7 +17,7 @@ const chosen: Readonly<Record<number, PaymentTerms>> = {
   3: { advance_percent: 40, advance_days: 10, balance_days: 21, deposit: 'with_balance', agreement: false },
 };
 
-/** What guests of a listing are told; null if its owner has no account. */
+/** What guests of a listing are told; null if its owner has no bank account. */
 export const paymentTermsOf = ({ id, ownerId }: { id: number; ownerId: number }): PaymentTerms | null =>
   accounts.some(({ userId }) => userId === ownerId) ? (chosen[id] ?? defaultPaymentTerms) : null;
 

@@ -35,7 +35,7 @@ const listingsOf = [
   ['Kapelstraat', '3500', 'Hasselt'],
 ] as const;
 
-/** What landlords say that they speak; some say nothing. */
+/** The languages that landlords say they speak; some say nothing. */
 const spoken: string[][] = [
   ['nl', 'fr'],
   ['nl', 'fr', 'en'],

@@ -44,7 +44,7 @@ const front = /^(?:apartment|villa|house)-/;
 /** What makes people want to stay somewhere, rather than recognise it: a view from it, or its living room. */
 const invites: ReadonlySet<PictureRole> = new Set(['living', 'balcony', 'roof', 'garden']);
 
-/** Whether another photo of the home should come before this one, and that photo may. */
+/** Whether another photo of the listing should come before this one; `isInviting` tells which may. */
 export const isFront = ({ kind }: Pick<Picture, 'kind'>): boolean => front.test(kind);
 export const isInviting = (picture: Pick<Picture, 'kind'>): boolean => invites.has(roleOf(picture));
 

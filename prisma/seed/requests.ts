@@ -66,7 +66,7 @@ function outcome(random: Random, listing: SeedListing, stay: AskedStay, today: D
       checkOut: columnOfTime(listing.checkOut),
       approvedAt: decidedAt,
       addressShared: true,
-      // The approval told it.
+      // The guest was told how to get in with the approval.
       arrivalInfoAt: decidedAt,
     }),
     ...(stay.status === 'canceled' && { approvedAt: decidedAt, canceledBy: 'landlord' as const }),
@@ -97,7 +97,7 @@ function bookingRow(days: ListingDays, stay: AskedStay, nth: string, today: Day)
     },
   );
   const { cancellation = null, houseRules = null } = factColumns(listing);
-  // Stays that are over were paid before there was an account.
+  // Past stays were paid before the owner set a bank account.
   const paymentTerms = stay.end > today ? paymentTermsOf(listing) : null;
   const { address, language: _language, ...person } = guest;
   return {

@@ -1,6 +1,6 @@
 /**
- * What owners of the demo world wrote for guests in other languages, of listings whose Dutch texts the seed always
- * makes the same: all of the second, and for its French neighbours the fourth.
+ * Texts of the demo world's owners in other languages, for listings whose Dutch texts are the same in every seed: the
+ * second listing in every language, the fourth only in French.
  */
 import type { Prisma } from '@/prisma/generated/client';
 

@@ -117,7 +117,7 @@ async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
   await insertRows(tx, 'listing_logs', rows.logs);
 }
 
-/** What the admin finds on the desk. */
+/** The admins' inbox, notices, decisions, notes and log. */
 async function writeDesk(tx: Tx, rows: Rows): Promise<void> {
   await insertRows(tx, 'inbox_threads', rows.inboxThreads);
   await insertRows(tx, 'inbox_messages', rows.inboxMessages);
@@ -128,7 +128,7 @@ async function writeDesk(tx: Tx, rows: Rows): Promise<void> {
   await insertRows(tx, 'audit_logs', rows.auditLogs);
 }
 
-/** Nobody is alerted about what existed before, that is the demo world itself. */
+/** Nobody is alerted about what already existed, which is the demo world itself. */
 async function writeAlerts(tx: Tx, { alerts }: Rows): Promise<void> {
   const [{ snapshot } = { snapshot: '' }] = await tx.$queryRaw<{ snapshot: string }[]>`
     SELECT pg_current_snapshot()::text AS snapshot`;

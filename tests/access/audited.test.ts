@@ -8,7 +8,7 @@ import type { World } from '@/tests/access/world';
 import { routeModules, toUrlPattern } from '@/tests/support/client';
 import type { Method } from '@/tests/support/client';
 
-/** Of the admin themselves: how they sign in and what their own devices are told. */
+/** Calls about the admin's own account: signing in, and notifications on their devices. */
 const ofOneself = (call: string) =>
   / \/(?:api\/(?:user|push-subscriptions|email)\b|logout$)/.test(call) ||
   call === 'POST /api/impersonate/leave';
@@ -22,7 +22,7 @@ const before: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
     prisma().freePeriod.create({
       data: { listingId: listing.id, until: null, grantedById: admin.id },
     }),
-  // Already going on: taking back what nobody stopped changes nothing.
+  // Reports are stopped first: resuming what nobody stopped changes nothing.
   'PUT /api/admin/short-stay-reports/stop': () =>
     prisma().appSetting.create({
       data: { key: STOP_KEY, value: { stopped: true, reason: 'Proef', at: new Date().toISOString() } },

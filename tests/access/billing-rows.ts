@@ -4,7 +4,7 @@ import type { Expected, Rows, World } from '@/tests/access/world';
 /** The user's own lists: empty for those without anything. */
 const own: Expected = { anonymous: 401, unverified: 403, others: 200 };
 
-/** The landlord's own, where publishing is free: there is nothing to change. */
+/** The landlord's own subscription, while publishing is free: there is nothing to change. */
 const ofOwner: Expected = { anonymous: 401, unverified: 403, landlord: 409, others: 404 };
 const ofSubscription =
   (call: string) =>

@@ -36,7 +36,7 @@ export const changeoverRows: Rows = {
     url: () => `/api/changeovers/${'a'.repeat(43)}`,
     expected: { others: 404 },
   },
-  // No stay begins or ends on the day of a request that nobody approved.
+  // The request was not approved, so no stay begins or ends on its days.
   'PUT /api/listings/[id]/cleaned/[day]': cleaned(404),
   'DELETE /api/listings/[id]/cleaned/[day]': cleaned(204),
   'GET /api/listings/[id]/cleaning-note': note(),

@@ -41,7 +41,7 @@ export const plain = (rest: string): Row => ({
 
 const stayThread = ({ manualBooking }: World) => `/api/booking-requests/${manualBooking.id}/messages`;
 
-/** Of an approved stay, which hosts read and answer; this guest has no page to be answered on. */
+/** Also for an approved stay, whose thread hosts may read and answer; its guest has no page, hence 409. */
 const ofStay: Rows = {
   'GET /api/booking-requests/[id]/messages': [
     { url: thread('bookingRequest', 'booking-requests'), expected: owners() },
@@ -93,7 +93,7 @@ export const conversationRows: Rows = {
     expected: { anonymous: 401, unverified: 403, coLandlord: 403, landlord: 204, others: 404 },
   },
   'GET /api/booking-requests/[id]/scheduled-messages': { url: scheduled(''), expected: owners() },
-  // Nothing leaves by itself to a guest whose request was not approved.
+  // A guest whose request was not approved gets no automatic messages.
   'POST /api/booking-requests/[id]/scheduled-messages/[template]/send': {
     url: scheduled('/send'),
     expected: writers(409),

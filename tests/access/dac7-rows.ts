@@ -3,7 +3,7 @@ import type { Rows } from '@/tests/access/world';
 
 const closed = { anonymous: 401, unverified: 403 } as const;
 
-/** What tax authorities are told: each landlord's own, and the files, which only bookkeepers make. DAC7 is off. */
+/** Reports to tax authorities: each landlord's own data, and the files, which only bookkeepers make. DAC7 is off. */
 export const dac7Rows: Rows = {
   'GET /api/user/tax-details': {
     url: () => '/api/user/tax-details',

@@ -1,4 +1,4 @@
-/** No answer tells anybody but its landlord and admins of a home that an admin denied. */
+/** Only its landlord and admins get answers about a listing that an admin denied. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '@/server/db';
 import { rows } from '@/tests/access/rows';
@@ -9,7 +9,7 @@ import { signedIn } from '@/tests/support/client';
 const mark = 'Verzwegen';
 const others = ['anonymous', 'coLandlord', 'cleaner', 'host', 'otherLandlord'] as const;
 
-/** Its guests keep the page of their stay. */
+/** Its guests can still open the page of their stay. */
 const ofItsGuests = /^GET \/api\/stays\//;
 
 const reads = Object.entries(rows)

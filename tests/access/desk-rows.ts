@@ -3,7 +3,7 @@ import type { Rows, World } from '@/tests/access/world';
 
 const ofThread = ({ thread }: World) => `/api/admin/inbox/${thread.id}`;
 
-/** What admins know and answer: the log, notes, signals, and the inbox. */
+/** What admins read and answer: the log, notes, signals, and the inbox. */
 export const deskRows: Rows = {
   'GET /api/admin/audit-logs': { url: () => '/api/admin/audit-logs', expected: admins() },
   'GET /api/admin/audit-logs.csv': { url: () => '/api/admin/audit-logs.csv', expected: admins() },

@@ -1,4 +1,4 @@
-/** Whatever a host calls, no answer holds what a stay costs, what was paid, or an account number. */
+/** Whatever a host calls, no answer contains the price of a stay, a payment, or an account number. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma, transaction } from '@/server/db';
@@ -10,13 +10,13 @@ import { makeOccupancy } from '@/tests/factories/occupancy';
 import type { Method } from '@/tests/support/client';
 import { makeAccount } from '@/tests/support/payments';
 
-/** Euros and cents that occur nowhere by accident, however they are written. */
+/** An amount in euros or cents that occurs nowhere by accident, in any notation. */
 const marked = 9_876_543;
-/** Of a night, in whole euros. */
+/** Price per night, in whole euros. */
 const markedPrice = 9_871;
 const marks = /9[.\s\u00a0]?876[.\s\u00a0]?543|BE68[\s\u00a0]?5390|price\w*":9871|€\s9\.?871/;
 
-/** A world in which the request was approved, with marked amounts, and its listing is hidden: its price is nobody's. */
+/** A world with an approved request, marked amounts, and a hidden listing, so that its price is not public. */
 async function makeMarkedWorld(): Promise<World> {
   const world = await makeWorld();
   const { bookingRequest, manualBooking, landlord, listing } = world;
@@ -59,7 +59,7 @@ beforeAll(async () => {
 const listed = Object.entries(rows).flatMap(([endpoint, row]) =>
   [row].flat().map((one, nth) => [`${endpoint} (${nth + 1})`, endpoint, one] as const),
 );
-// What somebody writes there comes back to them.
+// These calls return what the caller wrote.
 const open = /^\w+ \/api\/stays\//;
 
 describe('an answer to a host', () => {

@@ -6,14 +6,14 @@ const arrivalInfo = (isWaiting: boolean, body?: unknown) => ({
   body: () => body,
   expected: {
     ...{ anonymous: 401, landlord: 200, host: 200, admin: 200, others: 403 },
-    // A listing that waits for review is nobody else's to know of.
+    // For others a listing awaiting review does not exist.
     ...(isWaiting && { unverified: 403, otherLandlord: 404 }),
   } satisfies Expected,
 });
 
 const both = (body?: unknown) => [arrivalInfo(false, body), arrivalInfo(true, body)];
 
-/** What whoever receives the guests of another's home has to themselves. */
+/** Calls for hosts, who receive guests in somebody else's home. */
 export const hostingRows: Rows = {
   'GET /api/user/hosting': {
     url: () => '/api/user/hosting',
@@ -24,7 +24,7 @@ export const hostingRows: Rows = {
       url: ({ manualBooking }) => `/api/user/hosting/${manualBooking.id}`,
       expected: { anonymous: 401, unverified: 403, host: 200, others: 404 },
     },
-    // Hosts know no request that was not approved.
+    // For hosts a request that was not approved does not exist.
     {
       url: ({ bookingRequest }) => `/api/user/hosting/${bookingRequest.id}`,
       expected: { anonymous: 401, unverified: 403, others: 404 },

@@ -15,7 +15,7 @@ const keepers = (status: number) => ({
   others: 404,
 });
 
-/** Own bookings, and the timeline of all listings. */
+/** Manual bookings, and the timeline of all listings. */
 export const manualBookingRows: Rows = {
   'POST /api/listings/[id]/manual-bookings': [
     {
@@ -30,9 +30,9 @@ export const manualBookingRows: Rows = {
     },
   ],
   'PUT /api/manual-bookings/[id]': [
-    // Cleaners know of no stay's booking.
+    // For cleaners no booking exists.
     { url: one, body, expected: { ...keepers(200), cleaner: 404, host: 200 } },
-    // A request is not an own booking, whoever calls.
+    // A request is not a manual booking, whoever calls.
     {
       url: ({ bookingRequest }) => `/api/manual-bookings/${bookingRequest.id}`,
       body,

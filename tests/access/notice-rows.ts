@@ -6,7 +6,7 @@ const words = { reason: 'Wat hier staat, klopt helemaal niet.', good_faith: true
 
 /** Notices, which anybody gives and admins decide on; appeals against what admins did. */
 export const noticeRows: Rows = {
-  // Its bot check is no real one.
+  // Its bot check is not a real one.
   'POST /api/notices': {
     url: () => '/api/notices',
     body: ({ listing }) => ({ ...form, ...words, id: listing.id, g_recaptcha_response: 'x' }),

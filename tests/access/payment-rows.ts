@@ -1,12 +1,12 @@
 import type { Caller, Row, Rows, World } from '@/tests/access/world';
 
-/** Who stands in front of everything that is the landlord's alone. */
+/** Callers who are refused whatever only the landlord may use. */
 const closed = { anonymous: 401, unverified: 403 } as const;
-/** Of a landlord's account: every landlord has one. */
+/** Calls about the caller's own account, which every landlord has. */
 const landlords = (others = 200): Row['expected'] => ({ ...closed, coLandlord: 403, admin: 403, others });
-/** Of a stay: it exists for its landlord and admins alone. */
+/** Calls about a stay, which exists only for its landlord and admins. */
 const ofStay = (landlord: number): Row['expected'] => ({ ...closed, admin: 403, landlord, others: 404 });
-/** Of a listing that everybody sees. */
+/** Calls about a public listing. */
 const ofListing = (admin: number): Partial<Record<Caller, number>> & { others: number } => ({
   ...closed,
   landlord: 200,
@@ -45,7 +45,7 @@ export const paymentRows: Rows = {
       body: () => ({ matches: [{ fingerprint: 'a'.repeat(64), undone: true }] }),
       expected: landlords(),
     },
-    // For a request that is nobody's.
+    // For a payment request that does not exist.
     {
       url: () => '/api/user/payment-matches',
       body: () => ({

@@ -3,7 +3,7 @@ import { makeBrowser, subscriptionOf } from '@/tests/support/push';
 
 const browser = makeBrowser();
 
-/** Of an account; guests turn them on with the token of their own page (tests/api/push.test.ts). */
+/** For accounts; guests turn notifications on with the token of their own page (tests/api/push.test.ts). */
 export const pushRows: Rows = {
   'POST /api/push-subscriptions': {
     url: () => '/api/push-subscriptions',

@@ -1,8 +1,8 @@
 import type { StaffRight } from '@/lib/staff/rights';
 
 /**
- * What admins may do through calls that others make too, and the right that they need for it. Calls for admins alone
- * name theirs themselves.
+ * The right that admins need for each call that others may make too. Calls that only admins may make declare their
+ * right themselves.
  */
 export const sharedRights: Readonly<Record<string, StaffRight>> = {
   'GET /api/users': 'find',

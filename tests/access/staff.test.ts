@@ -1,4 +1,4 @@
-/** Every call that only an admin may make, or an admin too where a stranger may not, asks for a right. */
+/** Every call that an admin may make but a stranger may not requires a right. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasStaffRight, staffRoles } from '@/lib/staff/rights';
 import type { StaffRight, StaffRole } from '@/lib/staff/rights';
@@ -27,11 +27,11 @@ const specs: ReadonlyMap<string, EndpointSpec> = new Map(
 const notAsAdmin = new Set([
   // The admin in this world has a passkey.
   'POST /api/user/second-factors/recovery-codes',
-  // Letting a listing be paid for is for two rights: homes, and money.
+  // Two rights give access to the payment of a listing: homes, and money.
   'GET /api/listings/[id]/payment',
 ]);
 
-/** What the admin in this world wrote: others with the right read it, and do not remove it. */
+/** Only the admin who wrote it may remove it; others with the right may read it. */
 const ofItsWriter = new Set(['DELETE /api/admin/notes/[id]']);
 
 const refused = new Set([401, 403, 404]);

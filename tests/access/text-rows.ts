@@ -7,7 +7,7 @@ const faq = () => '/api/admin/texts/faq';
 export const textRows: Rows = {
   'GET /api/admin/texts': { url: () => '/api/admin/texts', expected: admins() },
   'GET /api/admin/texts/[key]': { url: faq, expected: admins() },
-  // Of a version that nobody made.
+  // With a version that does not exist.
   'PUT /api/admin/texts/[key]': {
     url: faq,
     body: () => ({ locale: 'nl', body: '## Waarom?\nDaarom.', version: 9 }),

@@ -49,7 +49,7 @@ export async function makeWorld() {
   });
   const manager = await prisma().listingManager.findFirstOrThrow({ where: { listingId: listing.id } });
   const bookingRequest = await makeBookingRequest({ listingId: listing.id });
-  // In the past, so that its days are in nobody's way.
+  // In the past, so that its days conflict with nothing.
   const manualBooking = await makeManualBooking({
     listingId: listing.id,
     startDate: dayToUtcDate(addDays(todayIn(), -30)),
@@ -72,7 +72,7 @@ export async function makeWorld() {
     data: { userId: landlord.id, authorId: admin.id, body: 'Belde over een factuur.' },
   });
   const thread = await makeInboxThread();
-  // One for all worlds: there is a most.
+  // Shared by all worlds, because the number of such texts is limited.
   const inboxText = await prisma().inboxText.upsert({
     where: { name: 'Welkom' },
     create: { name: 'Welkom', body: 'Dag' },
@@ -129,8 +129,8 @@ export function clientOf(world: World, caller: Caller): Promise<TestClient> {
 export type Expected = Partial<Record<Caller, number>> & { others: number };
 
 /**
- * Cleaners and hosts have an account like a co-landlord's, and no more part in a home than a stranger: refused wherever
- * either is, unless a row says otherwise.
+ * Cleaners and hosts have an account like a co-landlord's, but no more rights to a listing than a stranger: refused
+ * wherever either is, unless a row says otherwise.
  */
 export function expectedFor({ expected }: Row, caller: Caller): number {
   const { coLandlord = expected.others } = expected;

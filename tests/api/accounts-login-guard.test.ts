@@ -38,7 +38,7 @@ async function failTimes(times: number, email: string, client?: TestClient): Pro
 const times = <T>(n: number, value: T) => Array<T>(n).fill(value);
 /** Another client with the same IP address. */
 const neighbour = (client: TestClient) => Object.assign(visitor(), { address: client.address });
-/** A copy of the browser, which does not get the cookies it is sent from now on. */
+/** A copy of the browser with its current cookies; it does not get those set from now on. */
 const copyOf = (client: TestClient) => {
   const same = neighbour(client);
   for (const [name, value] of client.cookies) same.cookies.set(name, value);

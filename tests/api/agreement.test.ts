@@ -1,4 +1,4 @@
-/** The agreement of a stay: made with its plan, read by both, accepted once. */
+/** The agreement of a stay: made with its payment plan, read by both sides, accepted once. */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/day';

@@ -83,7 +83,7 @@ describe('GET /api/admin/audit-logs', () => {
     expect(told).toHaveLength(auditActions.length);
     for (const sentence of told) expect(sentence).toMatch(/^Iemand zonder account .*\.$/);
     const ofTheSite = told.filter((sentence) => !sentence.includes('account nr. 999999'));
-    // There is one register, and one entry point: these name nothing else.
+    // Actions about the register or the entry point, of which there is only one, do not name a subject.
     expect(ofTheSite).toHaveLength(7);
   });
 

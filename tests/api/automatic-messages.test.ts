@@ -1,4 +1,4 @@
-/** Reply texts that leave by themselves (docs/rules/automatic-messages.md). */
+/** Reply texts that are sent automatically (docs/rules/automatic-messages.md). */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, dayFromNumber, dayNumber, dayToUtcDate, todayIn } from '@/lib/dates/day';
@@ -220,7 +220,7 @@ describe('a text at its moment', () => {
       });
     await makeText(owner.id, { moment: 'approved', days: 0, hour: 8 });
     const sent = await Promise.all(Array.from({ length: 24 }, () => sendDueMessages(after(dueAt()))));
-    // The text of the one arrival, and that of three approvals.
+    // One message for the arrival, and three for approvals.
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(4);
     expect(await prisma().message.count()).toBe(4);
     expect(await prisma().automaticMessage.count({ where: { messageId: null } })).toBe(0);

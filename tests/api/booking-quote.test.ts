@@ -137,7 +137,7 @@ describe('a request', () => {
     const { body, headers } = await sendBooking<{ data: BookingRequestReceipt }>(client, listing, week);
     const { request, token = '' } = openFormMemory(client.cookies.get('form-memory'))?.values ?? {};
     expect(request).toBe(body.data.uuid);
-    // The link to the guest's own page: in the sealed cookie alone.
+    // The link to the guest's own page is only in the sealed cookie.
     expect(await visitor().get(`/api/stays/${token}`)).toMatchObject({
       status: 200,
       body: { data: { code: body.data.code } },
@@ -147,7 +147,7 @@ describe('a request', () => {
     expect(cookie).toContain(`Path=/aanbod/${listing.slug}/reserverings-aanvragen/bedankt`);
     expect(cookie).toMatch(/HttpOnly/);
     expect(decodeURIComponent(cookie)).not.toContain(body.data.uuid);
-    // The same again may come from somebody else: it is told that it is there, and no more.
+    // The same request again may come from somebody else, who learns only that it exists.
     const again = visitor();
     await sendBooking(again, listing, week);
     expect(openFormMemory(again.cookies.get('form-memory'))?.values).toEqual({ request: body.data.uuid });

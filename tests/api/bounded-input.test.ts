@@ -1,4 +1,4 @@
-/** What a call refuses before it builds or reads anything. */
+/** Input that a call refuses before it builds or reads anything. */
 import { describe, expect, it } from 'vitest';
 import { z } from '@/lib/api/zod';
 import { endpoint } from '@/server/http/endpoint';

@@ -1,4 +1,4 @@
-/** In which language calls tell what went wrong or well; their data stay Dutch. */
+/** In which language calls report errors and success; their data stay Dutch. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '@/server/db';
 import { issueGuestFormToken } from '@/server/features/guest-stays/submit-plain-forms';

@@ -1,4 +1,4 @@
-/** What a page of the dashboard asks of the database: few statements, and no more for many homes than for one. */
+/** How many statements a page of the dashboard runs: few, and no more for many listings than for one. */
 import pg from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
@@ -13,7 +13,7 @@ const jar = vi.hoisted(() => ({ cookies: new Map<string, string>() }));
 vi.mock('next/headers', () => ({
   cookies: async () => ({ getAll: () => [...jar.cookies].map(([name, value]) => ({ name, value })) }),
 }));
-// As the renderer does: within one page a look-up is made once.
+// As in the renderer: cached look-ups run once per page.
 vi.mock('react', async (original) => {
   const { rememberWithin } = await import('@/tests/support/rendering');
   return { ...(await original<object>()), cache: rememberWithin };
@@ -29,7 +29,7 @@ interface Props {
 type Part = { default: (props: Props) => Promise<unknown> };
 const parts = import.meta.glob<Part>('/app/dashboard/**/{page,layout}.tsx');
 
-/** How many statements a page takes with the frame around it, who asks included. */
+/** How many statements a page and its layout run, including the look-up of the user. */
 async function statementsOf(folder: string, params: Record<string, string | string[]> = {}): Promise<number> {
   const { startRendering } = await import('@/tests/support/rendering');
   const load = (file: string) => parts[file]?.() ?? Promise.reject(new Error(`There is no ${file}`));
@@ -42,7 +42,7 @@ async function statementsOf(folder: string, params: Record<string, string | stri
     startRendering();
     return Promise.all([layout.default(props), page.default(props)]);
   };
-  // Connections and what is read once a process.
+  // Opens connections, and reads what is read once per process.
   await render();
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   await render();
@@ -73,8 +73,8 @@ const signIn = async (user: { id: number }) => {
 
 type Desk = Awaited<ReturnType<typeof makeDesk>>;
 const pages: [folder: string, most: number, params?: (desk: Desk) => Record<string, string | string[]>][] = [
-  // With the guests of homes that a landlord hosts for another.
-  // One of them: which stays that left wait for who came.
+  // Includes the guests of homes that a landlord hosts for another.
+  // One statement finds past stays for which the landlord has not said who came.
   ['overzicht/', 28],
   ['planning/', 15],
   ['kalender/[[...slug]]/', 15, ({ slug }) => ({ slug: [slug] })],
@@ -93,7 +93,7 @@ const pages: [folder: string, most: number, params?: (desk: Desk) => Record<stri
   ['abonnementen/', 8],
   ['betalingen/', 8],
   ['facturen/', 7],
-  // One of them: as what the landlord lets.
+  // One statement reads whether the landlord lets as a business or privately.
   ['gegevens-bewerken/', 17],
   ['nieuws/', 7],
 ];
@@ -114,7 +114,7 @@ describe('a page of a landlord', () => {
   );
 });
 
-// The menu counts what waits in three lists.
+// The menu shows how much is waiting in three lists.
 const adminPages: [folder: string, most: number][] = [
   ['overzicht/', 16],
   ['admin/aanbod/', 8],
@@ -125,7 +125,7 @@ const adminPages: [folder: string, most: number][] = [
   ['admin/gebruikers/', 10],
   ['admin/mails/', 9],
   ['admin/zoekmeldingen/', 8],
-  // One of them: areas for short stays that cannot be read.
+  // One statement finds short-stay areas that cannot be read.
   ['admin/gezondheid/', 15],
   ['admin/instellingen/', 7],
   ['admin/betalingen/', 6],

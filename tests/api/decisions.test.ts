@@ -101,7 +101,7 @@ describe('a statement of reasons', () => {
     expect(found[0]).toMatchObject({ measure: 'offline', ground: 'terms', facts });
     expect((await lettersTo(owner.email)).map(({ template }) => template).toSorted()).toEqual([
       ...Array<string>(4).fill('decision-made'),
-      // Its number is none of the register's, as the save found.
+      // When one of them was saved, its number was not found in the register.
       'licence-state',
       'moderation-removed',
     ]);
@@ -324,7 +324,7 @@ describe('an appeal', () => {
   it('that is granted lifts a suspension', async () => {
     await byAdmin.put(`/api/users/${owner.id}/suspension`, { suspended: true, reason: facts });
     const { id } = await prisma().decision.findFirstOrThrow();
-    // By the letter that told it: a suspended account cannot sign in.
+    // Appealed by letter with the reference of the decision: a suspended account cannot sign in.
     const letter = { reference: `B-${id}`, name: 'Rita', email: owner.email, received_on: todayIn(), reason };
     expect((await byAdmin.post('/api/decisions', letter)).status).toBe(201);
     expect((await judge(id, 'reversed')).status).toBe(200);

@@ -62,7 +62,7 @@ async function makeWorld(): Promise<void> {
       updatedAt: new Date(Date.parse('2026-05-01T22:30:00Z') + Math.floor(next() * 9) * 3_600_000),
     });
     stateOf.set(id, state);
-    // Triggers keep these, so they are written as those do.
+    // Triggers maintain these columns, so they are set directly in SQL.
     const rated = next() < 0.6;
     await pool().query(
       'UPDATE listings SET rating = $2, reviews_count = $3, licence_in_register = $4 WHERE id = $1',

@@ -1,4 +1,4 @@
-/** Whoever receives the guests of another's home (docs/rules/hosts.md). */
+/** Hosts, who receive the guests in somebody else's home (docs/rules/hosts.md). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingRequest, Listing, User } from '@/prisma/generated/client';
 import type { HostedStay } from '@/lib/hosting/contract';

@@ -28,7 +28,7 @@ beforeEach(truncateAll);
 const derived = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 const mac = (key: Buffer | string, text: string) =>
   createHmac('sha256', key).update(text).digest('base64url');
-/** [name, the key that signed for a purpose]: before there were keys by purpose, and since. */
+/** [name, the key that signed for a purpose]: before each purpose had its own key, and since. */
 const ways: [string, (purpose: string) => Buffer | string][] = [
   ['the secret itself', (purpose) => `${before}:${purpose}`],
   ['a key of its purpose', (purpose) => derived(before, purpose)],

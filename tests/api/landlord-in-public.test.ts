@@ -1,4 +1,4 @@
-/** What the public reads of a landlord: a first name, languages and a photo (docs/rules/accounts.md#in-public). */
+/** What the public sees of a landlord: a first name, languages and a photo (docs/rules/accounts.md#in-public). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserDto } from '@/lib/accounts/contract';
 import type { PublicListing } from '@/lib/listings/contract';

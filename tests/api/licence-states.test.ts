@@ -1,4 +1,4 @@
-/** The declaration of a home, and what the register says of its number (docs/rules/lodging-register.md). */
+/** What is declared about a home, and what the register says of its number (docs/rules/lodging-register.md). */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -179,7 +179,7 @@ describe('an import', () => {
     await writeFile(file, change(await readFile(sample, 'utf8')));
     return file;
   }
-  /** The row of a number says that it is no longer valid. */
+  /** A register file whose row for this number says that it is no longer valid. */
   const ended = (of: string) =>
     fileWith((text) =>
       text

@@ -8,7 +8,7 @@ import { makeListing } from '@/tests/factories/listing';
 
 const day = new Date('2026-01-02T09:00:00Z');
 const dayOrNone = [day, null];
-/** Whatever was approved has been published once: the database ensures it. */
+/** An approved listing has been published at some time: the database ensures it. */
 const states = dayOrNone
   .flatMap((approvedAt) =>
     dayOrNone.flatMap((disabledAt) =>

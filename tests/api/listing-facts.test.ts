@@ -267,7 +267,7 @@ describe('when guests read the access instructions', () => {
       { arrival_info_release: 'days', arrival_info_days: 30 },
       { release: 'days', days: 30 },
     ],
-    // Days belong to their release.
+    // Days are only stored with the kind of release that uses them.
     [
       { arrival_info_release: 'paid', arrival_info_days: '3' },
       { release: 'paid', days: null },

@@ -1,4 +1,4 @@
-/** Own bookings, recorded by a landlord (docs/rules/manual-bookings.md). */
+/** Manual bookings, recorded by a landlord (docs/rules/manual-bookings.md). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   BookingRequestDetail,

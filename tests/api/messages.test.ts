@@ -121,7 +121,7 @@ describe('a thread', () => {
     const path = `/api/booking-requests/${talk.request.id}/messages`;
     expect((await other.landlordClient.get(path)).status).toBe(404);
     expect((await other.landlordClient.post(path, { message: 'x' })).status).toBe(404);
-    // A booking's id is not a question's.
+    // The id of a booking request does not identify a question.
     const wrong = `/api/contact-requests/${talk.request.id}/messages`;
     expect((await talk.landlordClient.get(wrong)).status).toBe(404);
   });

@@ -17,8 +17,8 @@ const names = [
   'subject',
 ];
 /**
- * An admin's own mail to a user, and the names of the desk's reply texts, which nobody else can write. Guests never see the names of a landlord's templates and
- * calendars, and a calendar may well be named after its site.
+ * An admin's own mail to a user, and the names of the desk's reply texts, which nobody else can write. Guests never see
+ * the names of a landlord's templates and calendars, and a calendar may well be named after its site.
  */
 const free = new Set([
   'POST /api/users/[id]/email',

@@ -117,7 +117,7 @@ function plainFigures({ spans, requests, reviews, orders, searches }: World, sta
       const gone = lastAt(of);
       return gone !== null && isIn(gone);
     }).length,
-    // Each has one landlord of their own.
+    // Each listing has its own landlord.
     landlords: listings.filter((of) => isBefore(firstAt(of)) && !isBefore(lastAt(of))).length,
     views: 0,
     searches: sum(ofDays.map((row) => row.searches)),

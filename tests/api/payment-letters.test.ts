@@ -29,7 +29,7 @@ async function makeApproved(changes: Parameters<typeof makeAskedTalk>[0] = {}) {
     ...{ payment_request_id: id, amount_cents: 100_00, paid_at: today, fingerprint: name.padStart(64, '0') },
   });
   const send = (...matches: unknown[]) => talk.landlordClient.post('/api/user/payment-matches', { matches });
-  /** Moves the due day, and the asking. */
+  /** Sets the due day, and the moment of asking. */
   const move = (id: number, days: number, askedDaysAgo = 20) =>
     prisma().paymentRequest.update({
       where: { id },
@@ -185,7 +185,7 @@ describe('a reminder', () => {
     await move(standing[0]?.id ?? 0, -2);
     expect(await remindOfPayments(noon)).toBe(0);
     expect(await lettersOf('payment-overdue')).toHaveLength(1);
-    // The one that comes later still does.
+    // The later, second reminder is still sent.
     await move(standing[0]?.id ?? 0, -5);
     expect(await remindOfPayments(noon)).toBe(1);
     expect(await lettersOf('payment-overdue')).toHaveLength(1);

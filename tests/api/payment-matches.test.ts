@@ -1,4 +1,4 @@
-/** What came in by bank statement, what is still to come, and a year of it. */
+/** Payments found in bank statements, payments still due, and the payments of a year. */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
@@ -78,7 +78,7 @@ describe('lines of a statement', () => {
     expect(await payments()).toEqual([]);
     expect(await known(line('a'), undone('a'))).toEqual([true, true]);
     expect(await known(line('c'), undone('c'), line('c'))).toEqual([false, true, true]);
-    // Nothing is kept of a line that was never counted.
+    // Nothing is stored about a reversed line that was never recorded, so it now counts as new.
     expect(await known(line('unheard'))).toEqual([false]);
     expect(await payments()).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe('lines of a statement', () => {
     expect([refused.status, (await payments()).length]).toEqual([409, 998]);
     expect(await known(line('a'), line('b'))).toEqual([false, false]);
     expect((await send(line('c', { payment_request_id: advance }))).status).toBe(409);
-    // What is known adds nothing.
+    // A known line adds no payment.
     expect(await known(line('a'))).toEqual([true]);
     expect(await payments()).toHaveLength(1000);
   });

@@ -215,7 +215,7 @@ describe('another plan', () => {
     expect(seen.status).toBe(200);
     expect(JSON.stringify(seen.body)).not.toContain('5390');
     expect(owner.id).toBeGreaterThan(0);
-    // A request of another stay.
+    // A payment request of another stay.
     const other = await makeApproved();
     expect((await other.plan.cancel(one?.id)).status).toBe(404);
   });

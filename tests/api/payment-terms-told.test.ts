@@ -1,4 +1,4 @@
-/** Guests read when they pay before they request: on the home's page, on the form and in what they get of their request. */
+/** Guests can read when they have to pay: on the listing's page, on the form and in mails about their request. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '@/server/db';
 import { findListingPage } from '@/server/features/listings/page/find-listing-page';

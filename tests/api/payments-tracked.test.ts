@@ -15,7 +15,7 @@ import { makeAskedTalk } from '@/tests/support/payments';
 beforeEach(truncateAll);
 
 const today = todayIn();
-/** Of tomorrow: what is asked in the test was asked before, at any hour. */
+/** Tomorrow at noon: after every payment asked in the test, whatever the hour. */
 const noon = new Date(`${addDays(today, 1)}T11:00:00Z`);
 
 async function makeLate() {

@@ -1,4 +1,4 @@
-/** What becomes of everything else when a photo crashes the process that decodes it. */
+/** What happens to everything else when a photo crashes the process that decodes it. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

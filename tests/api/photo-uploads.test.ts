@@ -1,4 +1,4 @@
-/** The cost of a form with photos before it is authorised, and how many an account may send. */
+/** What a form with photos costs before it is authorised, and how many an account may send. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Notifications on devices: turning them on and off, what is told to whom, and what happens to devices. */
+/** Push notifications: turning them on and off, who is notified of what, and when devices are forgotten. */
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -56,7 +56,7 @@ async function guestOf({ id }: BookingRequest, device = makeBrowser()) {
   return { device, token };
 }
 
-/** Runs the jobs with a push service that answers so; returns what reached it. */
+/** Runs the jobs with a push service that gives this answer; returns what reached it. */
 async function deliver(answer: PostResult = { kind: 'sent' }): Promise<RequestDetails[]> {
   const sent: RequestDetails[] = [];
   const post = async (details: RequestDetails) => {

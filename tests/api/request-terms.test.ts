@@ -1,4 +1,4 @@
-/** The terms kept with a request, what comes back of a canceled stay, and that nothing changes either. */
+/** The terms stored with a request and the refund of a canceled stay; neither ever changes. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
@@ -24,7 +24,7 @@ beforeEach(truncateAll);
 const photo = makeStoredPhoto();
 const today = todayIn();
 const rules = 'Geen feestjes.\nNiet roken.';
-/** Of three nights at 100: cleaning in the total, tax on the spot, linen to choose. */
+/** For three nights at 100: cleaning in the total, tax paid on site, optional linen. */
 const costs = [
   { kind: 'cleaning', amount_cents: 60_01, on_site: false, optional: false },
   { kind: 'tourist_tax', amount_cents: 12_00, on_site: true, optional: false },
@@ -33,7 +33,7 @@ const costs = [
 ].map((cost) => ({ ...cost, label: null, per: 'stay' }));
 const base = 300_00 + 60_01;
 
-/** A request sent as guests send it, for an arrival in so many days, with the calls of both sides. */
+/** A request sent as by a guest, with arrival in `days` days, and the calls of both sides. */
 async function makeAsked(listingChanges: Parameters<typeof makeListing>[0] = {}, days = 60) {
   const owner = await makeUser();
   const landlord = await signedIn(owner);
@@ -258,7 +258,7 @@ describe('what comes back', () => {
   });
 });
 
-/** What landlord, guest and clean-up can do, in any order; many are refused, and that is fine. */
+/** What landlord, guest and clean-up can do, in any order; many are refused, which is fine. */
 type Asked = Awaited<ReturnType<typeof makeAsked>>;
 const deeds: Readonly<Record<string, (asked: Asked, dice: number) => Promise<unknown>>> = {
   cancellation: ({ edit }, dice) => edit({ cancellation: cancellations[dice % cancellations.length] }),

@@ -193,7 +193,7 @@ describe('asking for a review', () => {
     await makePastStay();
     const { both } = await whileHeld('SELECT FROM booking_requests FOR UPDATE', async (client) => {
       const workers = [1, 2].map(() => askForReviews(noon()));
-      // Both found it due.
+      // Both have found the review request due.
       await untilWaiting(client, 2);
       return { both: workers };
     });

@@ -378,7 +378,7 @@ const totalOf = (listing: WorldListing, wanted: Wanted) =>
 
 const plain = new Intl.Collator('nl', { usage: 'search', sensitivity: 'base' });
 
-/** The same length at any place, compared as a person would. */
+/** Compares every substring of the same length, as a person would. */
 function isCalled({ name, residence, showsAddress }: WorldListing, part: string): boolean {
   const names = [name, ...(showsAddress && residence !== null ? [residence] : [])];
   return names.some((text) =>

@@ -162,7 +162,7 @@ describe('a refresh', () => {
       makeArea({ areaId: 'nieuw', createdAt: second }),
     ]);
     await press();
-    // Half a file may have arrived before.
+    // The download that failed may have been incomplete, so it is repeated.
     expect((await list()).data.map(({ state }) => state)).toEqual(['ok', 'ok']);
   });
 
@@ -247,7 +247,7 @@ describe('a run', () => {
     await claimRun(prisma(), 'areas');
     expect((await press()).status).toBe(409);
     expect((await list()).meta).toMatchObject({ running: true });
-    // Its process is gone.
+    // As if its process had died.
     await prisma().shortStayRun.update({
       where: { kind: 'areas' },
       data: { heldUntil: new Date(Date.now() - 1000) },

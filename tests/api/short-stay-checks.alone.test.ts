@@ -37,7 +37,7 @@ afterAll(() => standIn.close());
 let month = '';
 let round = 0;
 let areaId = '';
-/** An id that is deleted cannot come back. */
+/** Each round has a new area, since a deleted id cannot be used again. */
 async function begin(regulation: AreaSeed['regulation'] = 'all') {
   if (areaId) standIn.endArea(areaId);
   round += 1;
@@ -70,7 +70,7 @@ async function makeHomes(count: number) {
   return { landlord, made };
 }
 
-/** One home, drawn and sent; its id at the stand-in. */
+/** One home, drawn and sent. Returns its id at the stand-in. */
 async function sentHome() {
   const { landlord, made } = await makeHomes(1);
   await refreshAreasInWorker({});

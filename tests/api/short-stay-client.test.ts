@@ -1,4 +1,4 @@
-/** The client beside a faithful stand-in of the interface, both versions and both proofs. */
+/** The client against a faithful stand-in of the interface, with both versions and both proofs. */
 import { createPrivateKey } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EntryPoint } from '@/server/features/short-stay/client/entry-point';

@@ -128,7 +128,7 @@ describe('a record', () => {
     await tell(nobody.id, [], false);
     const { send } = await makeDesk();
     expect((await send()).body.data).toMatchObject({ state: 'sent', due: 0, sent: 0 });
-    // The interface begins with the year 2025.
+    // The interface accepts stays from 2025 on.
     await makeStay(home, '2025-01-02');
     expect((await send('2025-01')).body.data).toMatchObject({ state: 'sent', due: 0, refused: 0 });
     expect(sends()).toBe(0);
@@ -190,7 +190,7 @@ describe('a correction', () => {
     const { send } = await makeDesk();
     await send();
     await prisma().listingShortStayArea.deleteMany({ where: { listingId: home.id } });
-    // The shape of the area changed: what was reported stays.
+    // As if the shape of the area had changed: what was reported stays.
     await send();
     expect(sends()).toBe(1);
     await prisma().listing.update({ where: { id: home.id }, data: { latitude: 51.25 } });
@@ -334,7 +334,7 @@ describe('a fault', () => {
     standIn.rotateServiceKey();
   };
 
-  /** The authority hears a batch, nobody hears its answer, and the repeat is refused as a whole. */
+  /** The authority receives a batch, its answer is lost, and the retry is refused as a whole. */
   async function loseAnswer(send: () => Promise<{ body: { data: { state: string } } }>) {
     standIn.fail({ how: 'cut after', on: 'activities' });
     standIn.onCall('activities', () => standIn.onCall('activities', () => mayWrite(false)));

@@ -75,7 +75,7 @@ describe('the same photo', () => {
     await makePicture({ listingId: one.id, photo: await draw(7, 1600, 92) });
     await makePicture({ listingId: one.id, orderNumber: 2, photo: await draw(11, 1600, 92) });
     await makePicture({ listingId: other.id, photo: await draw(7, 1000, 60) });
-    // Not: another photo, a plain one, and the same at another home of its owner.
+    // No signal: another photo, plain ones, and the same one in another listing of its owner.
     await makePicture({ listingId: (await makeListing()).id, photo: await draw(13, 1600, 92) });
     for (const width of [1600, 1000])
       await makePicture({ listingId: (await makeListing()).id, photo: await draw(0, width, 80) });
@@ -116,7 +116,7 @@ describe('the same number', () => {
     const one = await makeUser({ phoneNumber: '+32 (0)475/12.34.56' });
     const other = await makeUser({ phoneNumber: '0475 12 34 57' });
     await makeListing({ userId: other.id, phoneNumber: '0032 475 123456' });
-    // Not: a near number, a helper, a home's own landlord, too short a number.
+    // No signal: a number one digit off, a helper's, the listing's own landlord's, and one that is too short.
     await makeCoLandlord({ phoneNumber: '0475123456' });
     await makeListing({ userId: one.id, phoneNumber: '0475123456' });
     await makeUser({ phoneNumber: '12345' });
@@ -142,7 +142,7 @@ describe('a price far under the town’s', () => {
         why: 'Vraagt €\u00a041 per nacht. Naast deze woning staan er 10 online in Oostende voor 3 tot 4\u00a0personen; de helft vraagt minstens €\u00a0104.',
       },
     ]);
-    // At two fifths it is none any more.
+    // A price of two fifths or more is no signal.
     await prisma().listing.update({ where: { id: low.id }, data: { price: 42 } });
     expect(await found('low_price')).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe('answers with an address elsewhere', () => {
     const other = await thread();
     await prisma().message.create({ data: { ...other, sender: 'guest', body: text } });
     expect(await found('address_elsewhere')).toEqual([]);
-    // Written before the approval it does count.
+    // Written before the approval, it counts.
     await say(await thread({ status: 'approved', modifiedAt: daysAgo(2) }), text, 3);
     expect(await found('address_elsewhere')).toHaveLength(1);
   });
@@ -212,7 +212,7 @@ describe('a change of account', () => {
       },
     });
 
-  /** A payment asked so many days ago and due in so many days. */
+  /** A payment asked `askedAgo` days ago and due in `dueIn` days. */
   async function ask(userId: number, askedAgo: number, dueIn: number, canceledAt: Date | null = null) {
     const listing = await makeListing({ userId });
     const { id: bookingRequestId } = await makeApprovedStay({ listingId: listing.id });
@@ -234,7 +234,7 @@ describe('a change of account', () => {
     await logged(id, '7034', 5);
     await ask(id, 4, 60);
     await ask(id, 20, 1);
-    // Not: asked and due outside those days, canceled.
+    // Not told: payments asked and due outside those days, and canceled ones.
     await ask(id, 20, 2);
     await ask(id, 4, 1, now);
     const [signal, ...others] = await found('account_change');

@@ -10,7 +10,7 @@ import { visitor } from '@/tests/support/client';
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
 const changes = (xml: string) => [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date);
 
-/** The homes of a file have ids that follow each other. */
+/** Each file contains the listings of a range of this many ids. */
 const perShard = 2500;
 const fileOf = (id: number) => `/sitemaps/listings-${Math.floor((id - 1) / perShard) + 1}.xml`;
 

@@ -23,7 +23,7 @@ const year = 'from=2028-01-01&to=2029-01-01';
 const seriesOf = async (client: TestClient, query = year) =>
   (await client.get<{ data: MonthFigures[] }>(`${path}?${query}`)).body.data;
 
-/** 2027 and 2028, the second with a leap day; both changes of summer time are in them. */
+/** Include 2027 and 2028, the second with a leap day, and both clock changes of each. */
 const [first, last]: [Day, Day] = ['2026-11-15', '2029-02-15'];
 const arbitraryDay = fc
   .integer({ min: 0, max: dayNumber(last) - dayNumber(first) })
@@ -74,7 +74,7 @@ const someViews = (listings: number): fc.Arbitrary<PlainViews> =>
     views: fc.integer({ min: 1, max: 9 }),
   });
 
-/** As stored with the request; costs are part of the total but of no night. */
+/** The quote as stored with the request; costs are part of the total but not of any night. */
 function quoteOf({ asked, start, nights, price }: PlainRequest) {
   if (!asked) return undefined;
   const line = (kind: string, amount_cents: number) => ({

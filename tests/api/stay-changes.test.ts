@@ -124,7 +124,7 @@ describe('a change that the guest asks', () => {
     });
     expect(await refused({})).toEqual([422, ['start_date']]);
     expect((await stay.guest.see()).changes).toEqual([]);
-    // Days that were agreed are not judged again.
+    // Days that were already agreed on are not checked against the rules again.
     const asItIs = { start_date: arrival, end_date: addDays(arrival, 3) };
     expect((await stay.byGuest.ask(wanted(asItIs))).status).toBe(201);
   });

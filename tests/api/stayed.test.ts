@@ -1,4 +1,4 @@
-/** Where the others of a party live, and who stayed, as the landlord says after the departure. */
+/** Where the other members of a party live, and who stayed, as the landlord says after departure. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Stayed, StayToConfirm } from '@/lib/short-stay-reports/stayed';

@@ -1,4 +1,4 @@
-/** What the site notes in a thread: a Dutch sentence for landlords, and what happened, for readers in other languages. */
+/** The site's notes in a thread: a Dutch sentence for landlords, and a code for readers of other languages. */
 import fs from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StayChange } from '@/lib/booking-requests/change-contract';

@@ -31,7 +31,7 @@ async function makeDesk() {
     make,
     approved,
     read: async () => (await client.get<{ data: Today }>('/api/user/today')).body.data,
-    /** Asks a payment due in so many days. */
+    /** Asks for a payment due in `days` days. */
     ask: async (
       bookingRequestId: number,
       amountCents: number,
@@ -82,7 +82,7 @@ describe('what is open', () => {
     await pay(id, 30_00, late.id);
     const paid = await approved(30, 33);
     const asked = await ask(paid.id, 10_00, -1);
-    // Too much of one takes nothing off another.
+    // An overpayment for one stay does not reduce what is open for another.
     await pay(paid.id, 25_00, asked.id);
     await ask((await approved(40, 42, { paymentsTracked: false })).id, 100_00, -1);
     const gone = await approved(50, 52);
@@ -156,7 +156,7 @@ describe('what is open', () => {
     const rows = first.arriving.filter(({ start_date: day }) => day === todayIn());
     const said = rows.reduce((sum, row) => sum + Math.max(0, openCentsOf(row) ?? 0), 0);
     expect([first.line.open_cents, said]).toEqual([220_00 + 250_00 + 300_00, 220_00 + 250_00 + 300_00]);
-    // What is asked later is not open today, though the stay begins.
+    // A payment due later is not open today, even if the stay begins today.
     await ask(gone.id, 60_00, 0);
     await ask(gone.id, 240_00, 5);
     expect((await read()).line.open_cents).toBe(220_00 + 250_00 + 60_00);

@@ -93,7 +93,7 @@ describe('GET /api/user/today', () => {
     const open = await make(4, 6);
     const offered = await make(5, 7, offer(8));
     const sooner = await make(9, 11, offer(2));
-    // Nobody can accept it any more.
+    // This offer can no longer be accepted.
     const stale = await make(12, 14, offer(-1));
     const day = await askToday(client);
     expect([ids(day.to_answer), ids(day.offered)]).toEqual([
@@ -213,7 +213,7 @@ describe('GET /api/user/today', () => {
     };
     const listing = { id, slug, name };
     expect(await told()).toEqual([[{ listing }], [], []]);
-    // One that an admin denied needs more than a press.
+    // A listing that an admin denied cannot be published with one press.
     await prisma().listing.update({ where: { id }, data: { deniedAt: new Date() } });
     expect(await told()).toEqual([[], [], [listing]]);
     await prisma().listing.update({ where: { id }, data: { disabledAt: null } });

@@ -1,4 +1,4 @@
-/** As what a landlord lets (docs/rules/trader.md). */
+/** Whether a landlord lets as a business or privately (docs/rules/trader.md). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '@/lib/languages/language';
 import type { PublicListing } from '@/lib/listings/contract';

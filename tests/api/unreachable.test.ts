@@ -35,7 +35,7 @@ afterAll(async () => {
   await line.cut();
 });
 
-/** What is being done when the connection is lost, by a text that is sent for it. */
+/** What is in progress when the connection is lost, recognised by a text that is sent for it. */
 const moments = [
   [
     'a new connection',

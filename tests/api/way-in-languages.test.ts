@@ -1,4 +1,4 @@
-/** How to get in, for guests who read another language: in the landlord's own words, and to nobody before it is due. */
+/** Access instructions for guests who read another language: in the landlord's own words, never before they are due. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** How to get in is told once it is due, and no answer, letter or page holds it before (docs/rules/guest-stays.md#how-to-get-in). */
+/**
+ * Access instructions are sent once they are due; no answer, mail or page contains them before
+ * (docs/rules/guest-stays.md#how-to-get-in).
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { Prisma } from '@/prisma/generated/client';
@@ -141,7 +144,7 @@ describe('as the landlord chose', () => {
       });
       await talk.guest.act(`changes/${body.data.id}/accept`);
     };
-    // Of which 4 euros are paid on the spot.
+    // 4 euros of it are paid on site.
     await change(204_01);
     expect(await readByGuest(talk)).not.toContain(secret);
     expect(await letterOf()).toEqual([]);

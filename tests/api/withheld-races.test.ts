@@ -1,4 +1,4 @@
-/** A request made at the very moment a listing is withheld does not wait there for an answer. */
+/** A request made at the very moment a listing is withheld is not left waiting for an answer. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingRequestInputFor } from '@/lib/booking-requests/contract';
 import type { Listing, User } from '@/prisma/generated/client';

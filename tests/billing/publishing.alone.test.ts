@@ -68,7 +68,7 @@ describe('publishing a listing without a subscription', () => {
     expect(order).toMatchObject({ userId: owner.id, status: 'paid', total: 149_00, subtotal: 123_14 });
     expect(order.number).toMatch(/^\d{4}-000001$/);
     const mails = await prisma().outgoingMail.findMany({
-      // The number of this home is in no register, which its landlord is told too.
+      // This listing's number is not in the register, about which its landlord is mailed too.
       where: { template: { not: 'licence-state' } },
       select: { template: true, recipient: true },
     });

@@ -30,7 +30,7 @@ describe('a connection to a site', () => {
     await expect(fetches(1, '/weg')).rejects.toMatchObject({ code: 'status' });
     await fetches(1);
     expect(server.requests).toHaveLength(9);
-    // What answers with more than a calendar may still be at it when the next question is asked.
+    // Such answers have long bodies, and may still be arriving when the next request is sent.
     expect(server.connections - before).toBeLessThanOrEqual(2);
   });
 
@@ -62,14 +62,14 @@ describe('the addresses of a name', () => {
     name = `kalender-${(count += 1)}.test`;
     lookup.mockReset();
   });
-  // What time it is is remembered for a millisecond.
+  // The current time is cached for a millisecond.
   const aMoment = () => sleep(5);
   afterEach(() => {
     vi.spyOn(performance, 'now').mockRestore();
     return aMoment();
   });
 
-  // The types of a mock know one of the forms of a call that has many.
+  // The mock's types know only one of the overloads.
   const answers = (...addresses: string[]) =>
     lookup.mockResolvedValue(addresses.map((address) => ({ address, family: 4 })) as never);
   const ask = (all = true) =>

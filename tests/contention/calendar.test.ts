@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contend, ways } from '@/tests/support/contention';
 
-/** A part of the 20,000 attempts of `CONTENTION_ATTEMPTS=20000`, which take some minutes. */
+/** Fewer by default than with `CONTENTION_ATTEMPTS=20000`, which takes some minutes. */
 const attempts = Number(process.env.CONTENTION_ATTEMPTS ?? 2000);
 
 describe('sixteen clients who write one landlord’s calendars in six ways at once', () => {

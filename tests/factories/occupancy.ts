@@ -21,7 +21,7 @@ interface OccupancyOptions {
   end: Day;
   bookingRequestId?: number;
   summary?: string;
-  /** How often it changed, and when last. */
+  /** The number of changes, and the time of the last one. */
   sequence?: number;
   updatedAt?: Date;
 }

@@ -1,4 +1,4 @@
-/** Bank statements in every form that is read, written from the formats' descriptions: people and accounts are made up. */
+/** Bank statements in every supported format, written from its specification; people and accounts are fictitious. */
 
 /** What the bank booked: cents are negative for a debit. */
 export interface Booking {
@@ -10,9 +10,9 @@ export interface Booking {
   reference: string;
   text: string;
   bankReference: string;
-  /** A debit that takes a credit back; CSV files know none. */
+  /** A debit that reverses a credit; CSV files have none. */
   isReversal?: boolean;
-  /** Booked as one total with these in it, where the form can. */
+  /** A batch: one booking for the total of these parts, in formats that support it. */
   parts?: Booking[];
 }
 

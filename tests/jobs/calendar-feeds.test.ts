@@ -31,7 +31,7 @@ beforeEach(async () => {
   readers = [];
   releases = [];
 });
-// What a test leaves under way is not in the next one's.
+// Lets reads in progress finish, so that they do not disturb the next test.
 afterEach(async () => {
   for (const release of releases) release();
   await Promise.all(readers.map((reader) => reader.settle()));
@@ -63,7 +63,7 @@ const aReader = () => {
   return reader;
 };
 
-/** Reads all that is due then. */
+/** Reads every feed that is due at that moment. */
 async function readAll(at = new Date()): Promise<void> {
   const reader = aReader();
   while (await reader.take(at)) await sleep(20);
@@ -73,7 +73,7 @@ async function readAll(at = new Date()): Promise<void> {
 const linkOf = (id: number) => prisma().calendarFeed.findUniqueOrThrow({ where: { id } });
 const readCount = () => prisma().calendarFeed.count({ where: { lastAttemptAt: { not: null } } });
 
-/** Answers nobody until the test ends, or lets it. */
+/** Holds back its answers until `release` is called or the test ends. */
 function keepWaiting(on: CalendarServer, path: string): { url: string; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   releases.push(resolve);
@@ -119,7 +119,7 @@ describe('linked calendars whose turn it is', () => {
       query.mockRestore();
       return statements;
     };
-    // Those that are due, those that were taken; the calendars held, the links and days as they are; days and links.
+    // Due feeds, taken feeds; calendars locked, current feeds and days read; days and feeds written.
     expect(await statementsOf(now)).toBe(9);
     expect(await prisma().occupancy.count()).toBe(12);
     const changes = await prisma().change.count();

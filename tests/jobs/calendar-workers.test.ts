@@ -10,7 +10,7 @@ import { calendarOf } from '@/tests/support/calendar-server';
 import { truncateAll } from '@/tests/support/database';
 import { startCalendarServer } from '@/tests/support/start-calendar-server';
 
-/** Workers as they run elsewhere, a process each. */
+/** Workers run as in production, each in its own process. */
 const server = await startCalendarServer();
 let file = '';
 
@@ -32,7 +32,7 @@ function startWorker(): ChildProcess {
 }
 
 const LINKS = 20;
-/** A process takes a while to start where others do as well. */
+/** Starting a process takes a while when others start at the same time. */
 const PATIENCE_MS = 120_000;
 
 async function makeLinks(path: string): Promise<string[]> {
@@ -72,7 +72,7 @@ it(
     const text = calendarOf(daysFromToday(3, 6));
     let answered = 0;
     server.on('/half', (_request, response) => {
-      // The others wait for an answer when their worker is killed.
+      // The rest get no answer: they are still waiting when their worker is killed.
       if ((answered += 1) <= 12) response.end(text);
     });
     const paths = await makeLinks('/half');

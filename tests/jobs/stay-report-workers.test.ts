@@ -10,10 +10,10 @@ import { truncateAll } from '@/tests/support/database';
 import { dayOf, lastMonth, makeHome, makeStay } from '@/tests/support/stay-reports';
 import { startSdepStandIn } from '@/tools/sdep-stand-in/stand-in';
 
-/** Workers as they run elsewhere, a process each, and a stand-in that counts what they send. */
+/** Workers run as in production, each in its own process; a stand-in counts what they send. */
 const standIn = await startSdepStandIn();
 let file = '';
-/** More than one call holds. */
+/** More than fit in one call. */
 const STAYS = 1200;
 const PATIENCE_MS = 120_000;
 
@@ -79,7 +79,7 @@ it(
   'what a killed worker had sent is sent again by the next one, with the same bytes, and the rest once',
   async () => {
     await makeStays();
-    // The work is done at once; the answer takes longer than the worker lives.
+    // The stand-in stores the batch at once, but the worker is killed before the answer arrives.
     standIn.fail({ how: 'slow', on: 'activities', milliseconds: 20_000 });
     await wake();
     const first = startWorker();

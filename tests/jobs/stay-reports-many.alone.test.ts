@@ -1,4 +1,7 @@
-/** Thousands of stays of every kind, changed at random between runs: what the authority has is what a naive reader of the same stays expects. */
+/**
+ * Thousands of stays of every kind, changed at random between runs: the authority has what a naive model of the same
+ * stays expects.
+ */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Random } from '@/prisma/seed/random';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
@@ -39,7 +42,7 @@ interface Stay {
   leaves: number;
   guests: number;
   told: Told | null;
-  /** Areas in which it was reported once. */
+  /** Areas for which it has been reported. */
   reported: Set<string>;
 }
 
@@ -124,7 +127,7 @@ async function makeStays(): Promise<void> {
   });
 }
 
-/** The landlord speaks, or a stay is cancelled after all. */
+/** For some stays, the landlord says who stayed, or the stay is cancelled. */
 async function change(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const stay = random.pick(stays);

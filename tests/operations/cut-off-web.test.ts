@@ -37,7 +37,7 @@ const ask = async (asked: string) => {
   const isPage = (await answer.text()).includes('</html>');
   return [answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control'), isPage];
 };
-/** Kept by the page cache; a visitor's own; rendered for each request; and calls. */
+/** Pages from the page cache, rendered for each request, or a guest's own; and calls. */
 const pages = () => [
   ...['/', '/aanbod', `/aanbod/${home.slug}`, `/aanbod/${home.slug}/reserverings-aanvragen/create`],
   ...['/verblijf/c4hWcmZ8Zc5Wl7Q1xLz0a7b8c9d0e1f2g3h4i5j6k7l'],

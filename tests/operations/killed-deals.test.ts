@@ -1,6 +1,6 @@
 /**
- * Web server and worker are killed several times amid 520 acts about approved stays: lines of statements, payments noted,
- * changes, automatic messages. What was acknowledged is in effect once, and nothing is half done.
+ * Web server and worker are killed several times amid 520 acts about approved stays: statement lines, noted payments,
+ * changes, automatic messages. What was acknowledged takes effect exactly once, and nothing is half done.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { totalCentsOf } from '@/lib/booking-requests/paid';
@@ -33,20 +33,22 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-/** Runs the finder of automatic messages; a mailbox gets a dozen letters an hour, so those that are there are of days ago. */
+/**
+ * Queues the job that finds due automatic messages, and backdates all mails: a mailbox gets at most a dozen an hour.
+ */
 async function minute(): Promise<void> {
   await pool().query("SELECT graphile_worker.add_job('send-due-messages')");
   await pool().query(`
     UPDATE outgoing_mails SET created_at = now() - interval '2 days' WHERE created_at > now() - interval '1 day'`);
 }
 
-/** How often a line or a payment is stored at the end. */
+/** The minimum and maximum number of times that a line or payment is stored at the end. */
 function timesOf({ outcomes, undone }: Paid): [number, number] {
   if (undone.includes('done') || outcomes.every((outcome) => outcome === 'refused')) return [0, 0];
   return [outcomes.includes('done') && undone.length === 0 ? 1 : 0, 1];
 }
 
-/** The states that a change may have, by what was acknowledged of it. */
+/** The states that a change may have, given which steps were acknowledged. */
 function statesOf({ steps }: Asked): string[] {
   const done = steps.filter(({ outcome }) => outcome === 'done').map(({ to }) => to);
   const cut = steps.filter(({ outcome }) => outcome === 'cut off').map(({ to }) => to);
@@ -159,7 +161,7 @@ describe('a web server and a worker that are killed', () => {
       for (const paid of deal.paid) {
         const { length: stored } = await storedOf(deal, paid);
         const telling = receipts.filter(({ mail }) => mail.text?.includes(formatEuro(paid.cents)));
-        // Of what the bank took back the receipt may have left before.
+        // A receipt may have been sent before the bank reversed the payment.
         expectWithin(telling.length, [stored, paid.undone.length > 0 ? 1 : stored], formatEuro(paid.cents));
       }
       const approvals = letters.filter(

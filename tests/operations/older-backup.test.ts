@@ -1,4 +1,4 @@
-/** A backup of an older release is restored by this one, and is then as the older database itself once it is migrated. */
+/** A backup of an older release, restored by this one, equals the older database after its migration. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The recount over the demo world: all holds, and each invariant is seen broken once a row of it is spoilt. */
+/** The recount of the demo world: all invariants hold, and each is reported once a row violates it. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '@/lib/search/contract';
@@ -25,7 +25,7 @@ const now = new Date();
 let client: pg.Client;
 let first: Record<string, string[]>;
 
-/** The site does not change while rows are spoilt: what it found once it finds again. */
+/** The search does not notice spoilt rows, so each of its answers is reused. */
 const answers = new Map<string, Promise<Found>>();
 const ask = searchAll(async (path) => (await visitor().get<SearchAnswer>(path)).body);
 function search(query: string): Promise<Found> {
@@ -47,7 +47,7 @@ beforeAll(async () => {
     hashPassword: () => hash,
     say: () => undefined,
   });
-  // What the demo world has none of.
+  // Rows of kinds that the demo world lacks.
   const { id: orderId } = await makeOrder({ number: '2026-000001' });
   const { id: noteId } = await makeCreditNote({ orderId });
   const listing = await makeListing();
@@ -78,7 +78,7 @@ const aJob = (task: string) => `
   WHERE t.identifier = '${task}' ORDER BY j.id DESC LIMIT 1`;
 const online = 'approved_at IS NOT NULL AND disabled_at IS NULL';
 
-/** One row each, past every trigger. */
+/** Statements that spoil a row of each invariant, bypassing all triggers. */
 const spoils: Record<string, string[]> = {
   'an approved stay occupies its nights, and no other does': [
     `UPDATE booking_requests SET end_date = end_date + 1 WHERE id = (

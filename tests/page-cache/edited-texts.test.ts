@@ -14,7 +14,7 @@ import { makeStoredPage } from '@/tests/factories/stored-page';
 
 const store = new PageStore(1e7);
 const invalidation = new Invalidation(store, { renewTexts, pollHoldsMs: 20 });
-/** Pages that declare nothing they are made from, and show a text all the same. */
+/** Pages that declare no dependencies but show an edited text. */
 const handle: Handle = async (_req, res) => {
   declarePublicPage({ tags: [] });
   res.end(editedText('banner') ?? 'none');

@@ -42,7 +42,7 @@ describe('rendering for one client address', () => {
     for (let n = 0; n < 9; n += 1) statuses.push((await ask(mine)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429]);
     expect((await ask(other)).status).toBe(200);
-    // However often it is sent.
+    // The page that says so is rendered once, however often it is sent.
     expect(rendered).toEqual(['/te-druk']);
   });
 

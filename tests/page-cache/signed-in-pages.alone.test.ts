@@ -45,7 +45,7 @@ describe('pages of a signed-in user', () => {
     const ask = await front();
     const cookie = cookieOf(await signedIn(await makeUser()));
     for (let minute = 0; minute < 60; minute += 1) {
-      // A page and the links that the pointer passes, each two requests; now and then a whole list from top to bottom.
+      // A page and the links hovered over, two requests each; now and then a whole list from top to bottom.
       const questions = minute % 20 === 10 ? 60 + 120 * 2 : 2 + 3 * 2;
       expect([minute, ...(await pass(cookie, questions, ask))]).toEqual([minute, 200]);
       vi.setSystemTime(Date.now() + 60_000);

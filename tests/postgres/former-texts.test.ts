@@ -1,7 +1,7 @@
 /**
- * Some migrations were rewritten after databases had them (docs/decisions/2026-11-29-migrations-nobody-waits-for.md).
- * `former-texts` holds what they were: a database made by those is brought up to date without a word and without a row
- * changed, and what either makes of an older database is the same.
+ * Some migrations were rewritten after databases had run them
+ * (docs/decisions/2026-11-29-migrations-nobody-waits-for.md). `former-texts` holds their former SQL: a database made
+ * with it is migrated without a warning or a changed row, and both versions make the same of an older database.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -22,7 +22,7 @@ import { dropDatabase, keepSnapshots } from '@/tools/upgrade/world';
 
 const texts = 'tests/postgres/former-texts';
 const rewritten = new Set(fs.readdirSync(texts).map((file) => path.basename(file, '.sql')));
-/** What the new ones do before or afterwards. */
+/** New migrations that run before or after the rewritten ones. */
 const added = [
   '20261124235900_conversation_columns',
   '20261125105900_review_column',
@@ -49,7 +49,7 @@ afterAll(async () => {
   fs.rmSync(root, { recursive: true, force: true });
 });
 
-/** Every line of which tells of columns in their order, constraints, indexes, triggers, functions and enums. */
+/** One line per column (in order), constraint, index, trigger, function and enum. */
 const schemaQuery = `
   SELECT format('%s %s %s %s %s', c.oid::regclass, lpad(row_number() OVER (PARTITION BY c.oid ORDER BY a.attnum)::text, 3, '0'), a.attname,
       format_type(a.atttypid, a.atttypmod), concat_ws(' ', a.attnotnull, pg_get_expr(d.adbin, d.adrelid))) AS line
@@ -83,7 +83,7 @@ async function everySum(url: string) {
   );
 }
 
-/** Requests in every state, stays of long ago and to come, a home that was looked at with its seasons. */
+/** Requests in every state, past and future stays, and a listing with a season and a snapshot. */
 async function fillToday(): Promise<void> {
   const listing = await makeListing({ displayHomeAddress: true });
   await makeSeason({ listingId: listing.id });
@@ -101,7 +101,7 @@ async function fillToday(): Promise<void> {
   await makeContactRequest({ listingId });
 }
 
-/** Twice the same database as it was up to a migration, filled. */
+/** Makes two copies of a filled database in which the migrations up to `last` have run. */
 async function makeOlder(last: string): Promise<void> {
   for (const url of [formerUrl, newUrl]) await dropDatabase(url);
   await applyMigrations(formerUrl, { folder, only: new Set(formerNames.filter((name) => name <= last)) });
@@ -110,7 +110,7 @@ async function makeOlder(last: string): Promise<void> {
   await copyDatabase(formerUrl, new URL(newUrl).pathname.slice(1));
 }
 
-/** Which have a value that differs by chance or by the moment. */
+/** Which rows have a value in the columns whose values are random or depend on the time. */
 const filledQuery = `
   SELECT id, code IS NULL AS without_code, review_asked_at IS NULL AS unasked FROM booking_requests
   UNION ALL SELECT -id, code IS NULL, NULL FROM contact_requests ORDER BY 1`;
@@ -140,7 +140,7 @@ it.each(['20261125100000_conversations', '20261129020000_landlord_in_public'].ma
     expect(byChance).toEqual(expect.arrayContaining(differing));
     expect(await ask(newUrl, filledQuery)).toEqual(await ask(formerUrl, filledQuery));
 
-    // The database of the former texts, brought up to date.
+    // The database made with the former SQL is migrated.
     expect(await applyMigrations(formerUrl, { warn })).toEqual(added);
     expect(warnings).toEqual([]);
     expect(differences(former, await everySum(formerUrl))).toEqual([]);

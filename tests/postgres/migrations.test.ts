@@ -81,7 +81,7 @@ describe('applyMigrations', () => {
     await connected(url, async (client) => {
       await client.query('BEGIN; SELECT id FROM first');
       const begun = applyMigrations(url, { folder });
-      // Refused at least twice by then, and not tired of it.
+      // By then it has been refused the lock at least twice, and still retries.
       await setTimeout(2500);
       await client.query('COMMIT');
       expect(await begun).toEqual(['2_second', '3_third']);

@@ -1,6 +1,6 @@
 /**
- * Everything cached pages and the search are made from is recorded in the change log when it changes. What they read is
- * found out by observation: every public page is rendered, the search and the map are called, and the database explains
+ * Every change to what cached pages and the search are made from is recorded in the change log. What they read is found
+ * by observation: every public page is rendered, the search and the map are called, and the database explains
  * which tables their statements read.
  */
 import fs from 'node:fs';
@@ -20,7 +20,7 @@ import { searchListings } from '@/server/features/search/search-listings';
 import { makeListing } from '@/tests/factories/listing';
 import { makeReview } from '@/tests/factories/review';
 
-/** Read by cached pages, although none of their changes affect what a page shows. */
+/** Tables read by cached pages, although their changes do not affect what a page shows. */
 const unseen: Readonly<Record<string, string>> = {
   changes: 'The log itself.',
   listing_managers: 'Says who may see a home that is hidden. The page of such a home is not kept.',
@@ -185,7 +185,7 @@ describe('what the search index is made from', () => {
   it('is logged when it changes', async () => {
     const client = new pg.Client(connectionSettings());
     await client.connect();
-    // What a separate thread reads otherwise.
+    // Normally read by a separate thread.
     const everything = await readBy(() => loadIndex(client, todayIn(), usualSizes));
     await client.end();
     await searchListings({});

@@ -27,7 +27,7 @@ async function seed(store = noPictures): Promise<string[]> {
   return lines;
 }
 
-/** Everything written, except salted passwords, and what the database counts and timestamps itself. */
+/** Everything written, except salted passwords and what the database itself counts or timestamps. */
 async function digest(): Promise<Record<string, string>> {
   const tables = await pool().query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'

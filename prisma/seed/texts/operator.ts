@@ -1,6 +1,6 @@
 /** What visitors wrote to the site of the demo world, and what its admin answered and decided. */
 
-/** Threads of the contact form, oldest first; who writes first is the visitor, then in turns. */
+/** Threads of the contact form, oldest first; the visitor writes first, then visitor and admin alternate. */
 export const threads = [
   {
     subject: 'Waar vind ik mijn aanvraag terug?',

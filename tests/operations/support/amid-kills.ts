@@ -1,4 +1,4 @@
-/** Many hands act while web server and worker are killed. */
+/** Many clients act at once while web server and worker are killed. */
 import { setTimeout } from 'node:timers/promises';
 import type { Random } from '@/prisma/seed/random';
 import { passMinutes } from '@/tests/operations/support/mortals';
@@ -11,9 +11,9 @@ interface Plan<Case> {
   webEndsAfter: readonly number[];
   workerEndsAfter: readonly number[];
   cases: readonly Case[];
-  /** In each case one after another. */
+  /** One act; those of the same case follow one another. */
   act: (one: Case) => Promise<void>;
-  /** What else a minute brings. */
+  /** What else to do when a minute is simulated. */
   minute?: () => Promise<unknown>;
 }
 

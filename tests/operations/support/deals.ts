@@ -1,4 +1,4 @@
-/** Landlords and guests of approved stays: what is paid and changed over HTTP, with the answers they got. */
+/** Landlords and guests of approved stays: their payments and changes over HTTP, with the answers they got. */
 import { createHash } from 'node:crypto';
 import type { StayChange } from '@/lib/booking-requests/change-contract';
 import type { BookingRequestDetail } from '@/lib/booking-requests/contract';
@@ -16,23 +16,23 @@ import { Visitor } from '@/tests/operations/support/visitor';
 import { makeMember, password } from '@/tests/support/accounts';
 import { makeAccount } from '@/tests/support/payments';
 
-/** Per landlord, all for one home; a change never reaches the days of the next. */
+/** Per landlord, all in one listing; a change never overlaps the next stay. */
 const STAYS = 8;
 const DAYS_APART = 9;
 const PRICE = 200;
 const NIGHTS = 4;
 
-/** A line of a bank statement, or a payment noted by hand (without a fingerprint); its cents are no other's. */
+/** A line of a bank statement, or a payment noted by hand (without a fingerprint); `cents` is unique. */
 export interface Paid {
   fingerprint: string | null;
   cents: number;
-  /** Of each time it was sent. */
+  /** The outcome of each time it was sent. */
   outcomes: Outcome[];
-  /** Of each time the bank took it back. */
+  /** The outcome of each time its reversal was sent. */
   undone: Outcome[];
 }
 
-/** A change that was asked; `wish` is in no other. */
+/** A requested change; `wish` is unique. */
 export interface Asked {
   wish: string;
   outcome: Outcome;
@@ -55,7 +55,7 @@ export interface Deal {
   asked: Asked[];
 }
 
-/** The automatic messages of one landlord; each leaves once a stay, when it is approved. */
+/** The automatic messages of each landlord; each is sent once per stay, after its approval. */
 export const automaticTexts = ['Welkom aan zee', 'Zo werkt de verwarming'] as const;
 
 async function switchOn(landlord: Visitor, listing: number): Promise<void> {
@@ -101,7 +101,7 @@ export async function makeDeals(origin: string, landlords: number): Promise<Deal
 let told = 0;
 /** A unique number. */
 const fresh = () => (told += 1);
-/** From one euro up to ten: less than any payment asked, however many pay it. */
+/** Unique; from one euro to ten, so that even many of them stay below any payment asked. */
 const freshCents = () => 100 + fresh();
 
 type Stay = BookingRequestDetail;
@@ -114,13 +114,13 @@ export async function see(deal: Deal): Promise<Stay | undefined> {
   return body?.data;
 }
 
-/** The payment with the most to come, so that none is paid more than it asks. */
+/** The payment with the largest amount still due, so that none is overpaid. */
 function payableOf({ payment_requests: asked }: Stay): number | undefined {
   const open = asked.filter(({ state }) => state !== 'canceled');
   return open.toSorted((a, b) => b.amount_cents - b.paid_cents - a.amount_cents + a.paid_cents)[0]?.id;
 }
 
-/** Lines of a statement: new ones, some of which are sent again with the next, and some that the bank took back. */
+/** Sends lines of a statement: new ones, some that were sent before, and some that the bank reversed. */
 async function match(deal: Deal, stay: Stay, random: Random): Promise<void> {
   const request = payableOf(stay);
   const before = deal.paid.filter(({ fingerprint }) => fingerprint !== null);
@@ -130,7 +130,7 @@ async function match(deal: Deal, stay: Stay, random: Random): Promise<void> {
     const fingerprint = createHash('sha256').update(`${deal.id}/${cents}`).digest('hex');
     return { fingerprint, cents, outcomes: [], undone: [] };
   });
-  // Only what surely was recorded: nothing is kept of a line that is taken back before.
+  // Only lines certainly recorded: nothing is stored about a line reversed before that.
   const back = before.filter(
     ({ outcomes, undone }) => outcomes.includes('done') && undone.length === 0 && random.chance(0.05),
   );
@@ -175,7 +175,7 @@ const callerOf = (deal: Deal, by: RequestParty) =>
     ? { visitor: deal.guest, base: `/api/stays/${deal.token}` }
     : { visitor: deal.landlord, base: deskOf(deal) };
 
-/** Other days within the stay's own nine, and of the landlord another total too. */
+/** Asks for other days within the stay's own nine; the landlord also asks for another total. */
 async function ask(deal: Deal, stay: Stay, random: Random): Promise<void> {
   const by = random.pick(['guest', 'landlord'] as const);
   const { visitor, base } = callerOf(deal, by);
@@ -199,7 +199,7 @@ async function ask(deal: Deal, stay: Stay, random: Random): Promise<void> {
   deal.asked.push({ wish, outcome, id: body?.data.id ?? null, steps: [] });
 }
 
-/** Accepted or declined by the other side, or taken back. */
+/** Has the other side accept or decline the change, or its own side withdraw it. */
 async function decide(deal: Deal, change: StayChange, random: Random): Promise<void> {
   const asked = deal.asked.find(({ wish }) => wish === change.message);
   if (!asked) throw new Error(`Nobody asked ${change.message}`);
@@ -225,7 +225,7 @@ async function approve(deal: Deal): Promise<void> {
   deal.isApproved = outcome !== 'cut off';
 }
 
-/** One act about this stay, after its landlord read it again. `served` waits until somebody answers. */
+/** One act about this stay, after its landlord read it again. `served` waits until the web server answers. */
 export async function act(deal: Deal, random: Random, served: () => Promise<void>): Promise<void> {
   if (!deal.isApproved) return approve(deal);
   const stay = await see(deal);
@@ -240,7 +240,7 @@ export async function act(deal: Deal, random: Random, served: () => Promise<void
   return undefined;
 }
 
-/** What is stored of a line, by fingerprint, or of what was noted, by its cents. */
+/** The payments stored for a line, found by fingerprint, or for a noted payment, found by its cents. */
 export const storedOf = ({ id, owner }: Deal, { fingerprint, cents }: Paid) =>
   prisma().bookingPayment.findMany({
     where: {

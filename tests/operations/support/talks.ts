@@ -77,10 +77,10 @@ let told = 0;
 /** A unique number for messages and amounts. */
 const fresh = () => (told += 1);
 
-/** A listing's calendar has one writer and one waiting: all others are told to retry; milliseconds. */
+/** Pause before a retry in milliseconds: a calendar has one writer and one waiting, others must retry. */
 const BACK_MS = 50;
 
-/** What a call came to; `body` is the JSON of an answer that was done, else undefined. */
+/** The outcome of a call; `body` is the JSON of the answer if it is 'done', else undefined. */
 interface Answered<Body> {
   outcome: Outcome;
   body: Body | undefined;
