@@ -117,7 +117,7 @@ async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
   await insertRows(tx, 'listing_logs', rows.logs);
 }
 
-/** The admins' inbox, notices, decisions, notes and log. */
+/** The admins' notices, inbox, log, notes and decisions. */
 async function writeDesk(tx: Tx, rows: Rows): Promise<void> {
   await insertRows(tx, 'inbox_threads', rows.inboxThreads);
   await insertRows(tx, 'inbox_messages', rows.inboxMessages);

@@ -1,4 +1,4 @@
-/** The letters to guests about requests, decisions, offers and changes of a stay. */
+/** The letters to guests about requests, offers, decisions and changes of a stay. */
 
 export const receivedLetterTexts = {
   subject: (home: string) => `Uw aanvraag voor ${home}`,
