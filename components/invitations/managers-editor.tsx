@@ -6,6 +6,7 @@ import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { Badge } from '@/components/ui/badge';
 import type { BadgeTone } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
+import { addManager } from '@/lib/listing-form/add-manager';
 import { invitationState } from '@/lib/listing-form/managers';
 import type { InvitationState, Invited } from '@/lib/listing-form/managers';
 import { MAX_MANAGERS } from '@/lib/listings/form-limits';
@@ -89,8 +90,7 @@ function AddManager({ id, managers, ownEmail, error: listError, onAdd }: AddMana
   const [fault, setFault] = useState<string>();
   const error = fault ?? listError;
 
-  async function add() {
-    const { addManager } = await import('@/lib/listing-form/add-manager');
+  function add() {
     const result = addManager(managers, typed, ownEmail);
     if ('fault' in result) {
       setFault(managerFaultTexts[result.fault]);
@@ -105,7 +105,7 @@ function AddManager({ id, managers, ownEmail, error: listError, onAdd }: AddMana
     if (event.key !== 'Enter') return;
     // Enter adds an address; it must not submit the form.
     event.preventDefault();
-    void add();
+    add();
   }
 
   return (
@@ -125,7 +125,7 @@ function AddManager({ id, managers, ownEmail, error: listError, onAdd }: AddMana
           onKeyDown={onKeyDown}
           className="control"
         />
-        <IconButton label={texts.addManager} variant="secondary" onClick={() => void add()}>
+        <IconButton label={texts.addManager} variant="secondary" onClick={add}>
           <Plus aria-hidden className="size-5" />
         </IconButton>
       </div>

@@ -32,11 +32,14 @@ export function KeepDraft({ name, initial, base, isSaved }: KeepDraftProps) {
 
   useEffect(() => {
     let isGone = false;
+    /** The fields edited while the code that reads a draft was fetched: they keep what was typed now. */
+    const edited = new Set<string>();
     const restore = async (text: string) => {
       const { readDraft } = await import('@/lib/listing-form/read-draft');
       const saved = readDraft(text, initial, base, Date.now());
       if (!saved || isGone) return;
-      reset({ ...getValues(), ...saved }, { keepDefaultValues: true });
+      const unedited = Object.entries(saved).filter(([field]) => !edited.has(field));
+      reset({ ...getValues(), ...Object.fromEntries(unedited) }, { keepDefaultValues: true });
       setIsRestored(true);
     };
     const text = savedText(name);
@@ -51,7 +54,8 @@ export function KeepDraft({ name, initial, base, isSaved }: KeepDraftProps) {
     };
     const unsubscribe = subscribe({
       formState: { values: true },
-      callback: () => {
+      callback: ({ name: field }) => {
+        if (field !== undefined) edited.add(field.split('.', 1).join());
         clearTimeout(timer.current);
         timer.current = setTimeout(write, pause);
       },

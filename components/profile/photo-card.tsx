@@ -27,13 +27,18 @@ export function PhotoCard({ user }: { user: UserDto }) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
 
-  async function change(act: () => Promise<UserDto>, done: string, failed: string) {
+  /** @param act gives the saved user, or a sentence that says why nothing was saved */
+  async function change(act: () => Promise<UserDto | string>, done: string, failed: string) {
     setPending(true);
     setError(undefined);
     try {
       const saved = await act();
-      client.setQueryData(userQuery(user.id).queryKey, saved);
-      toast.success(done);
+      if (typeof saved === 'string') {
+        setError(saved);
+      } else {
+        client.setQueryData(userQuery(user.id).queryKey, saved);
+        toast.success(done);
+      }
     } catch (fault) {
       setError(saidOf(fault) ?? failed);
     }
@@ -41,16 +46,10 @@ export function PhotoCard({ user }: { user: UserDto }) {
   }
 
   /** A file that the server would reject is reported at once. */
-  async function choose(file: File) {
+  async function save(file: File) {
     // Fetched only now: few visits change the photo.
     const { checkPhoto } = await import('@/components/profile/check-photo');
-    const fault = await checkPhoto(file);
-    if (fault !== null) {
-      setError(fault);
-      return;
-    }
-    const save = async () => (await userCalls.savePhoto(file)).data;
-    await change(save, texts.photoSaved, texts.photoFailed);
+    return (await checkPhoto(file)) ?? (await userCalls.savePhoto(file)).data;
   }
 
   async function remove() {
@@ -73,7 +72,7 @@ export function PhotoCard({ user }: { user: UserDto }) {
           id={id}
           disabled={pending}
           accept={photoTypes}
-          onFile={(file) => void choose(file)}
+          onFile={(file) => void change(() => save(file), texts.photoSaved, texts.photoFailed)}
         >
           {user.photo_url === null ? texts.photoChoose : texts.photoChange}
         </FileButton>

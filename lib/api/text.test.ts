@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idListQuery, idText, pageQuery } from '@/lib/api/params';
+import { readMailbox } from '@/lib/api/typed-text';
 import { emailAddress, optionalLine, optionalPhone, requiredLine, requiredText } from '@/lib/api/text';
 import { toFieldErrors, z } from '@/lib/api/zod';
 
@@ -41,6 +42,19 @@ describe('an e-mail address', () => {
       expect(sentence(emailAddress(), given, 'email')).toHaveLength(1);
     },
   );
+
+  it.each([
+    '',
+    'jan',
+    'jan@x',
+    'jan@x.be',
+    ' Jan+zee@x.be ',
+    'j@café.be',
+    'j@x.xn--p1ai',
+    `${'a'.repeat(250)}@x.be`,
+  ])('%j is read alike without a schema', (typed) => {
+    expect(readMailbox(typed)).toBe(emailAddress().safeParse(typed).data ?? null);
+  });
 
   it('loses the spaces around it', () => {
     expect(emailAddress().parse(' jan@kustverblijf.test ')).toBe('jan@kustverblijf.test');

@@ -3,7 +3,7 @@
  * characters (such as NUL, which the database rejects) are removed. All checks run after that.
  */
 import { z } from '@/lib/api/zod';
-import { toLine, toLines, toMailbox } from '@/lib/api/typed-text';
+import { MAILBOX_SHAPE, MAX_MAILBOX, toLine, toLines, toMailbox } from '@/lib/api/typed-text';
 import { validationTexts } from '@/lib/texts/fields';
 
 /** A line of any length, for values that have their own format; `error` is the message for anything but a string. */
@@ -48,20 +48,13 @@ export function changedText(max: number) {
   return z.string().overwrite(toLines).max(max).nullable().transform(orNull).optional();
 }
 
-/** Longest deliverable email address. */
-const MAX_EMAIL = 254;
-
-/** zod's own pattern, which rejects non-ASCII top-level domains: 'xn--' and what follows. */
-const MAILBOX_SHAPE =
-  /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
-
 /** An email address; its domain is converted to ASCII. */
 export function emailAddress() {
   return z
     .string()
     .overwrite(toMailbox)
     .min(1, { abort: true })
-    .max(MAX_EMAIL, { abort: true })
+    .max(MAX_MAILBOX, { abort: true })
     .pipe(z.email({ pattern: MAILBOX_SHAPE }));
 }
 

@@ -47,3 +47,16 @@ export function toMailbox(text: string): string {
   const host = line.slice(line.lastIndexOf('@') + 1);
   return `${line.slice(0, line.length - host.length)}${toAsciiHost(host)}`;
 }
+
+/** Longest deliverable email address. */
+export const MAX_MAILBOX = 254;
+
+/** zod's own pattern, which rejects non-ASCII top-level domains: 'xn--' and what follows. */
+export const MAILBOX_SHAPE =
+  /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
+
+/** The email address in typed text, as `emailAddress` (lib/api/text.ts) reads it but without zod; null if it is none. */
+export function readMailbox(typed: string): string | null {
+  const mailbox = toMailbox(typed);
+  return mailbox.length <= MAX_MAILBOX && MAILBOX_SHAPE.test(mailbox) ? mailbox : null;
+}
