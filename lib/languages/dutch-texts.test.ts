@@ -18,6 +18,7 @@ const begin = [
   'app/global-error.tsx',
   'app/not-found.tsx',
   'app/niet-gevonden',
+  'app/storing',
   'app/te-druk',
   'app/offline',
   'app/(session)',

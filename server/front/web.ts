@@ -42,10 +42,12 @@ import type { Handle } from '@/server/front/page-cache/capture';
 import { Invalidation } from '@/server/front/page-cache/invalidation';
 import type { Search } from '@/server/front/page-cache/invalidation';
 import { answerOwnPage } from '@/server/front/page-cache/own-pages';
-import { PageCache } from '@/server/front/page-cache/page-cache';
+import { isForPage, PageCache } from '@/server/front/page-cache/page-cache';
+import { PageFailed, withholdFailure } from '@/server/front/page-cache/page-failed';
 import type { Limit } from '@/server/front/page-cache/page-cache';
 import { PageLimit } from '@/server/front/page-cache/page-limit';
 import { PageStore } from '@/server/front/page-cache/store';
+import { StandIns } from '@/server/front/page-cache/stand-ins';
 import type { StoredPage } from '@/server/front/page-cache/store';
 
 /**
@@ -194,6 +196,7 @@ interface Front {
   handle: Handle;
   /** Host of APP_URL. */
   host: string;
+  standIns: StandIns;
   limit: PageLimit;
   /** Absent in development, unless DEV_PAGE_CACHE turns it on. */
   cache?: OpenCache;
@@ -238,11 +241,19 @@ function refuses(req: IncomingMessage, res: ServerResponse): boolean {
   return res.headersSent;
 }
 
+interface Asked {
+  req: IncomingMessage;
+  res: ServerResponse;
+  context: RequestContext;
+  /** The address as it was asked for: `req` is given the renderer's own. */
+  url: string;
+}
+
 /** Answers synchronously where possible, without creating a promise. */
-function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> | undefined {
+function answer(front: Front, asked: Asked): Promise<void> | undefined {
   const { cache, features, files } = front;
+  const { req, res, context } = asked;
   const started = performance.now();
-  const context: RequestContext = { requestId: randomUUID() };
   const [path = '/'] = (req.url ?? '/').split('?', 1);
   front.open += 1;
   res.on('close', () => {
@@ -259,13 +270,10 @@ function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promis
   if (files.answer(req, res) || redirectToOwnAddress(req, res)) return undefined;
   countView(features, req, res);
   const answered = cache?.pages.answer(req, res, context.requestId) ?? false;
-  return answered === true ? undefined : goOn(front, { req, res, context, answered });
+  return answered === true ? undefined : goOn(front, { ...asked, answered });
 }
 
-interface Unanswered {
-  req: IncomingMessage;
-  res: ServerResponse;
-  context: RequestContext;
+interface Unanswered extends Asked {
   /** Resolves to whether the page cache has answered after all. */
   answered: false | Promise<boolean>;
 }
@@ -304,6 +312,9 @@ async function goOn(front: Front, unanswered: Unanswered): Promise<void> {
   await markGone(features, req, context);
   decideHead(res, context);
   compressAnswer(req, res);
+  // In development Next shows what went wrong, in the browser.
+  if (isPage && isForPage(req) && nodeEnv === 'production')
+    withholdFailure(res, () => void answerFailure(front, unanswered, new PageFailed(context)));
   // Registered before the compression listener decides whether to compress.
   onHeaders(res, () => {
     if (context.contentEncoding) res.setHeader('Content-Encoding', context.contentEncoding);
@@ -312,6 +323,34 @@ async function goOn(front: Front, unanswered: Unanswered): Promise<void> {
   await withRequestContext(context, () => (call ? makeCall(call, req, res) : handle(req, res)));
   const { overview } = context.publicPage ?? {};
   if (overview) countSearch(features, req, [overview]);
+}
+
+/**
+ * Answers a request that failed: a page by one that says so, anything else by an API error. If even that page fails, by
+ * an API error too.
+ */
+async function answerFailure({ standIns }: Front, asked: Asked, error: unknown): Promise<void> {
+  const { req, res, context, url } = asked;
+  const isPassing =
+    error instanceof PageFailed ? error.status === 503 : toDomainError(error)?.code === 'unavailable';
+  if (!isPassing && !(error instanceof PageFailed)) log.error({ err: error }, 'the front failed');
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  const retry: Record<string, string> = isPassing ? { 'Retry-After': String(RETRY_AFTER) } : {};
+  const [pathname = '/'] = url.split(/[?#]/, 1);
+  if (isForPage(req) && !isServedByNext(pathname)) {
+    const { language } = readAddress(url);
+    const ofThisAnswer = Object.entries({ 'X-Request-Id': context.requestId, ...retry }).flat();
+    const standIn = { name: 'failed', language, status: isPassing ? 503 : 500, ofThisAnswer } as const;
+    const isSent = await standIns.send(req, res, standIn).then(
+      () => true,
+      () => false,
+    );
+    if (isSent) return;
+  }
+  refuse(res, isPassing ? 'unavailable' : 'internal', retry);
 }
 
 async function openPageCache(
@@ -352,21 +391,17 @@ export async function startWeb(features: Features): Promise<Server> {
   await Promise.all([app.prepare(), features.warmSearch()]);
   const handle: Handle = app.getRequestHandler();
   const { host } = new URL(env.APP_URL);
-  const limit = new PageLimit(handle, host);
+  const standIns = new StandIns(handle, host);
+  const limit = new PageLimit(standIns);
   const cache = keepsPages() ? await openPageCache(handle, limit, host, features) : undefined;
   const files = new StaticFiles(staticFolder());
-  const front: Front = { handle, host, limit, cache, features, files, open: 0 };
+  const front: Front = { handle, host, standIns, limit, cache, features, files, open: 0 };
   const closeMetrics = await openMetrics(front);
   const server = createServer((req, res) => {
-    const fail = (error: unknown) => {
-      const isPassing = toDomainError(error)?.code === 'unavailable';
-      if (!isPassing) log.error({ err: error }, 'the front failed');
-      if (res.headersSent) res.destroy();
-      else if (isPassing) refuse(res, 'unavailable', { 'Retry-After': String(RETRY_AFTER) });
-      else refuse(res, 'internal');
-    };
+    const asked = { req, res, context: { requestId: randomUUID() }, url: req.url ?? '/' };
+    const fail = (error: unknown) => void answerFailure(front, asked, error);
     try {
-      answer(front, req, res)?.catch(fail);
+      answer(front, asked)?.catch(fail);
     } catch (error) {
       fail(error);
     }

@@ -3,7 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorPageTexts as frenchTexts } from '@/lib/texts/fr/shell/error-page';
+import { errorPageTexts } from '@/lib/texts/nl/shell/error-page';
 import { ensureBuild, useBuild } from '@/scripts/launch/build';
+import { sealToken } from '@/server/auth/sealed-token';
+import { sessionCookieName } from '@/server/auth/session';
 import { closeDatabase } from '@/server/db';
 import { makeListing } from '@/tests/factories/listing';
 import { Machine } from '@/tests/operations/support/machine';
@@ -33,14 +37,18 @@ afterAll(async () => {
 });
 
 const ask = async (asked: string) => {
-  const answer = await fetch(web.address + asked, { redirect: 'manual' });
-  const isPage = (await answer.text()).includes('</html>');
-  return [answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control'), isPage];
+  // Whose session it is has to be looked up; only the dashboard asks.
+  const session = await sealToken('session', { sid: 'unknown' }, { maxAge: 60 });
+  const headers = { cookie: `${sessionCookieName()}=${session}` };
+  const answer = await fetch(web.address + asked, { redirect: 'manual', headers });
+  // What a browser shows of it without script.
+  const title = /<h1[^>]*>([^<]*)<\/h1>/.exec(await answer.text())?.[1];
+  return [answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control'), title];
 };
 /** Pages from the page cache, rendered for each request, or a guest's own; and calls. */
 const pages = () => [
   ...['/', '/aanbod', `/aanbod/${home.slug}`, `/aanbod/${home.slug}/reserverings-aanvragen/create`],
-  ...['/verblijf/c4hWcmZ8Zc5Wl7Q1xLz0a7b8c9d0e1f2g3h4i5j6k7l'],
+  ...['/verblijf/c4hWcmZ8Zc5Wl7Q1xLz0a7b8c9d0e1f2g3h4i5j6k7l', '/dashboard/overzicht'],
 ];
 const calls = () => [`/api/listings/${home.id}`, '/api/listings?adults=2'];
 
@@ -48,11 +56,12 @@ it('answers 503 to whatever needs it, and says when to come back', async () => {
   expect((await ask(`/aanbod/${home.slug}`))[0]).toBe(200);
   await line.cut();
   const answers = [
-    ...pages().map((page) => ({ asked: page, isPage: true })),
-    ...calls().map((call) => ({ asked: call, isPage: false })),
+    ...pages().map((asked) => ({ asked, title: errorPageTexts.title })),
+    ...calls().map((asked) => ({ asked, title: undefined })),
+    { asked: '/fr/locations', title: frenchTexts.title },
   ];
-  for (const { asked, isPage } of answers)
-    expect([asked, ...(await ask(asked))]).toEqual([asked, 503, '5', 'private, no-store', isPage]);
+  for (const { asked, title } of answers)
+    expect([asked, ...(await ask(asked))]).toEqual([asked, 503, '5', 'private, no-store', title]);
 });
 
 it('logs what it was, and nothing as a fault of its own', () => {

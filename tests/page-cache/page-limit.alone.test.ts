@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isLimited } from '@/server/http/rate-limit';
 import type { Handle } from '@/server/front/page-cache/capture';
 import { PageLimit } from '@/server/front/page-cache/page-limit';
+import { StandIns } from '@/server/front/page-cache/stand-ins';
 import { visitor } from '@/tests/support/client';
 
 process.env.RATE_LIMIT_PAGES = '5';
@@ -22,7 +23,7 @@ async function front() {
     res.setHeader('content-type', 'text/html; charset=utf-8');
     res.end(`<h1>${req.url}</h1>`);
   };
-  const limit = new PageLimit(handle, 'localhost');
+  const limit = new PageLimit(new StandIns(handle, 'localhost'));
   const server = createServer((req, res) => {
     void limit.admits(req, res).then((admitted) => admitted && res.end('page'));
   });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { dayToUtcDate } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 import { PageLimit } from '@/server/front/page-cache/page-limit';
+import { StandIns } from '@/server/front/page-cache/stand-ins';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
@@ -20,7 +21,7 @@ afterAll(async () => {
 
 /** A front that accepts or refuses, requested from one address. */
 async function front(address = visitor().address) {
-  const limit = new PageLimit(async (_req, res) => void res.end('te druk'), 'localhost');
+  const limit = new PageLimit(new StandIns(async (_req, res) => void res.end('te druk'), 'localhost'));
   const server = createServer((req, res) => {
     void limit.admits(req, res).then((admitted) => admitted && res.end('page'));
   });

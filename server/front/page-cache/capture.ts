@@ -6,7 +6,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { readAddress, renderedAt } from '@/server/front/address';
 import { nodeEnv } from '@/server/env';
-import { retryOf, statusOfPage, withRequestContext } from '@/server/http/request-context';
+import { PageFailed } from '@/server/front/page-cache/page-failed';
+import { statusOfPage, withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 
 export type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -29,6 +30,7 @@ const timeoutMs = nodeEnv === 'development' ? 300_000 : 30_000;
 /**
  * Renders a page into memory, a public one as if requested by nobody: the request has no cookie, address or language,
  * so nothing about one visitor can get into what all visitors are sent.
+ * @throws PageFailed
  * @param own visitor-specific headers, for a page that is not cached
  */
 export async function capturePage(
@@ -83,13 +85,14 @@ export async function capturePage(
       settle(() => reject(error)),
     );
   });
+  if (res.statusCode >= 500) throw new PageFailed(context);
   const status = statusOfPage(res.statusCode, context);
   const location = res.getHeader('location')?.toString();
   const moved = location === undefined ? [] : ['Location', location];
   return {
     status,
     contentType: String(res.getHeader('content-type') ?? 'text/html; charset=utf-8'),
-    ownHeaders: [...moved, ...retryOf(status, context).flat()],
+    ownHeaders: moved,
     html: Buffer.concat(pieces).toString('latin1'),
     nonce,
     context,

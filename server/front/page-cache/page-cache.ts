@@ -7,7 +7,7 @@ import type { Day } from '@/lib/dates/day';
 import { readAddress } from '@/server/front/address';
 import { capturePage } from '@/server/front/page-cache/capture';
 import type { Captured, Handle } from '@/server/front/page-cache/capture';
-import { finishPage, forOneVisitor, sendPage } from '@/server/front/page-cache/finish-page';
+import { finishPage, sendPage } from '@/server/front/page-cache/finish-page';
 import type { Invalidation } from '@/server/front/page-cache/invalidation';
 import { Renewals } from '@/server/front/page-cache/renewals';
 import type { PageStore, StoredPage } from '@/server/front/page-cache/store';
@@ -190,7 +190,7 @@ export class PageCache {
     const captured = await capturePage(handle, key, host, context);
     const page = finish(captured, day);
     const isPublic = captured.context.publicPage !== undefined;
-    if (isPublic && captured.status < 500 && news.isConnected) store.put(key, page, startedAt);
+    if (isPublic && news.isConnected) store.put(key, page, startedAt);
     return { page, ownHeaders: captured.ownHeaders, isPublic, startedAt };
   }
 }
@@ -209,13 +209,7 @@ function finish({ status, html, contentType, nonce, context }: Captured, day: Da
   } = context.publicPage ?? {};
   const { scriptsWait } = context;
   const rendered = { status, html, contentType, nonce, tags, overview, searches, day, maxAge, goodFor };
-  const isFailure = status >= 500;
-  return finishPage({
-    ...rendered,
-    scriptsWait,
-    onlyScript,
-    ...(isFailure && { cacheControl: forOneVisitor }),
-  });
+  return finishPage({ ...rendered, scriptsWait, onlyScript });
 }
 
 /** Whether a request is for a full page; client-side navigation asks for data, which passes through. */

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { PageFailed } from '@/server/front/page-cache/page-failed';
 import { log } from '@/server/log';
 
 /**
@@ -29,7 +30,9 @@ export class Renewals {
     this.#waiting.delete(key);
     this.#running.add(key);
     this.#render(key)
-      .catch((error: unknown) => log.error({ err: error }, 'a page could not be renewed'))
+      .catch((error: unknown) => {
+        if (!(error instanceof PageFailed)) log.error({ err: error }, 'a page could not be renewed');
+      })
       .finally(() => {
         this.#running.delete(key);
         this.#next();
