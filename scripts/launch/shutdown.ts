@@ -1,4 +1,5 @@
 /** Graceful shutdown: what was opened last is closed first, whether because of a signal, a failure or a crash. */
+import { constants } from 'node:os';
 import process from 'node:process';
 import { explain, say, Stopped } from '@/scripts/launch/steps';
 
@@ -44,22 +45,27 @@ export class Shutdown {
     if (this.signal.aborted) throw new Stopped();
   }
 
-  /** Shuts down on SIGINT, SIGTERM and a closed terminal; the two signals of one Ctrl-C count once. */
-  listen(): void {
+  /**
+   * Shuts down on SIGINT, SIGTERM and a closed terminal; the two signals of one Ctrl-C count once. Ends with 0, but
+   * while `isBusy` with 128 and the number of the signal, as shells report it: what was cut off has not succeeded.
+   */
+  listen(isBusy: () => boolean): void {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(name, () => {
         if (!this.signal.aborted) say('\n  Stopping: running requests and jobs are finished first.');
-        void this.end(0);
+        void this.end(isBusy() ? 128 + constants.signals[name] : 0);
       });
     }
   }
 }
 
-/** Runs `main` to its end; reports a failure that no step has reported. */
+/** Runs `main` to its end, after which a signal ends the process with 0; reports a failure that no step has reported. */
 export async function runUntilEnd(shutdown: Shutdown, main: () => Promise<void>): Promise<void> {
-  shutdown.listen();
+  let isBusy = true;
+  shutdown.listen(() => isBusy);
   try {
     await main();
+    isBusy = false;
   } catch (error) {
     if (error instanceof Stopped || shutdown.signal.aborted) await shutdown.end(0);
     else {
