@@ -3,6 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Elements } from '@/components/ui/elements';
+import { fetchAhead } from '@/components/ui/lazy-part';
 import { hearSessionOver } from '@/lib/accounts/session-news';
 import { hearMissingParts } from '@/lib/pages/load-anew';
 import { makeQueryClient } from '@/lib/query-client';
@@ -16,6 +17,8 @@ export function DashboardProviders({ children }: { children: Elements }) {
   const [isOver, setOver] = useState(false);
 
   useEffect(hearMissingParts, []);
+  // Needed once something else cannot be fetched.
+  useEffect(() => fetchAhead(async () => (await import('@/components/ui/retry-part')).offerRetry()), []);
   useEffect(() => hearSessionOver(() => setOver(true)), []);
   useEffect(() => {
     if (!isOver) return;

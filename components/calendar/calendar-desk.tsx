@@ -13,6 +13,7 @@ import { useHolidays } from '@/components/holidays/use-holidays';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { OpeningPart } from '@/components/ui/opening-part';
 import type { Availability, BookedPeriod, CustomListingPriceDto } from '@/lib/calendar/contract';
 import { turnLeaf } from '@/lib/calendar/calendar-leaves';
 import type { CalendarView } from '@/lib/calendar/calendar-leaves';
@@ -172,7 +173,7 @@ export function CalendarDesk(props: CalendarDeskProps) {
         </Suspense>
       </div>
       {range && (
-        <Suspense>
+        <OpeningPart isOpen={isAsked} onCancel={() => setIsAsked(false)}>
           <NightPanel
             slug={listing.slug}
             open={isAsked}
@@ -183,7 +184,7 @@ export function CalendarDesk(props: CalendarDeskProps) {
             isOwn={'air_bnb_url' in listing}
             onClose={() => setIsAsked(false)}
           />
-        </Suspense>
+        </OpeningPart>
       )}
       <StayDialog
         isOpen={isShown}

@@ -9,6 +9,7 @@ import type { FormFields } from '@/components/forms/form-context';
 import { focusField, FormErrors } from '@/components/forms/form-errors';
 import { ScriptMissing } from '@/components/forms/script-missing';
 import { placeErrors, useFormSubmit } from '@/components/forms/use-form-submit';
+import type { OnSubmit } from '@/components/forms/use-form-submit';
 import { cn } from '@/components/ui/cn';
 import { fetchAhead } from '@/components/ui/lazy-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -27,7 +28,7 @@ interface FormProps<Values extends FieldValues, Output> {
    * Sends the values. May throw: the field errors of an ApiError are shown at their fields, all others in the list at
    * the top, as is the message of any other error.
    */
-  onSubmit: (values: Output) => Promise<void> | void;
+  onSubmit: OnSubmit<Values, Output>;
   /** The message in that list for an error without one of its own. */
   errorText?: string;
   /** Errors to start with, such as those passed on by another screen; must be the same object at every render. */

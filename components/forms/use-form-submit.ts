@@ -1,11 +1,19 @@
 'use client';
 
 import { useRef } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { shownField } from '@/components/forms/flatten-errors';
 import { ApiError, errorMessage } from '@/lib/api/client';
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { uiTexts } from '@/lib/texts/ui';
+
+/**
+ * Sends the values of a form. What it resolves to, if anything, are the values that the form goes on with, except in
+ * fields that were changed meanwhile.
+ */
+export type OnSubmit<Values extends FieldValues, Output> = (
+  values: Output,
+) => Promise<DefaultValues<Values> | void> | void;
 
 interface SubmitOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -14,7 +22,7 @@ interface SubmitOptions<Values extends FieldValues, Output> {
   fetchJudge: () => Promise<unknown>;
   /** Gives the form what its controls hold. */
   readControls: () => void;
-  onSubmit: (values: Output) => Promise<void> | void;
+  onSubmit: OnSubmit<Values, Output>;
   /** The message for an error without one of its own. */
   errorText: string | undefined;
   /** Called before each submission. */
@@ -59,7 +67,12 @@ export function useFormSubmit<Values extends FieldValues, Output>(options: Submi
   async function send(values: Output) {
     onStart();
     try {
-      await onSubmit(values);
+      const sent = { ...form.getValues() };
+      const next = await onSubmit(values);
+      if (next) {
+        const changed = Object.entries(form.getValues()).filter(([name, value]) => value !== sent[name]);
+        form.reset({ ...next, ...Object.fromEntries(changed) });
+      }
     } catch (error) {
       onRefused(place(error));
     }

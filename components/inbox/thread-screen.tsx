@@ -32,6 +32,8 @@ import { languageTexts } from '@/lib/texts/languages';
 const replySchema = async () => (await import('@/lib/inbox/contract')).inboxReplyForm;
 const changeSchema = async () => (await import('@/lib/inbox/contract')).inboxChangeForm;
 
+const empty = { body: '' };
+
 /** One thread: what was said, the answer, its state and who answers it. */
 export function ThreadScreen({ id }: { id: number }) {
   const thread = useQuery(inboxThreadQuery(id));
@@ -44,8 +46,6 @@ export function ThreadScreen({ id }: { id: number }) {
 
 function Thread({ thread }: { thread: InboxThreadDetail }) {
   const { subject, name, state, email, locale, created_at: createdAt, messages } = thread;
-  // A message that comes in meanwhile must not reset what is being typed.
-  const answers = messages.filter(({ sender }) => sender === 'staff').length;
   return (
     <>
       <Breadcrumb
@@ -63,7 +63,7 @@ function Thread({ thread }: { thread: InboxThreadDetail }) {
               ))}
             </ol>
           </section>
-          <ReplyForm key={answers} thread={thread} />
+          <ReplyForm thread={thread} />
         </div>
         <Card className="self-start">
           <h2 className="mb-4 text-xl">{texts.factsTitle}</h2>
@@ -114,13 +114,14 @@ function ReplyForm({ thread: { id, version, locale } }: { thread: InboxThreadDet
     <div>
       <Form
         schema={replySchema}
-        defaultValues={{ body: '' }}
+        defaultValues={empty}
         onSubmit={async ({ body }) => {
           const { data } = await inboxCalls.reply(id, { version, body }).catch((error: unknown) => {
             throw toTellable(error, texts.sendFailed);
           });
           toast.success(texts.sent);
           await showChanged(client, data);
+          return empty;
         }}
         errorText={texts.sendFailed}
         label={texts.reply}

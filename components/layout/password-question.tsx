@@ -3,7 +3,7 @@
 import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
-import { Dialog } from '@/components/ui/dialog';
+import { DialogBox } from '@/components/ui/dialog-box';
 import { route } from '@/lib/paths';
 import { confirmPassword } from '@/lib/sessions/confirm-password';
 import { sessionTexts as texts } from '@/lib/texts/sessions';
@@ -20,7 +20,7 @@ interface PasswordQuestionProps {
 /** The dialog that asks for the password, until the server accepts it. */
 export function PasswordQuestion({ open, sentence, onFinish }: PasswordQuestionProps) {
   return (
-    <Dialog
+    <DialogBox
       open={open}
       onOpenChange={(next) => next || onFinish(false)}
       title={texts.askTitle}
@@ -45,6 +45,6 @@ export function PasswordQuestion({ open, sentence, onFinish }: PasswordQuestionP
           </a>
         </DialogFoot>
       </Form>
-    </Dialog>
+    </DialogBox>
   );
 }

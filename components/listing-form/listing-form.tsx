@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { usePlan } from '@/components/billing/use-plan';
 import { BillingDialog } from '@/components/listing-form/billing-dialog';
@@ -24,6 +24,7 @@ import { TranslationsSection } from '@/components/listing-form/translations-sect
 import { useSaveListing } from '@/components/listing-form/use-save-listing';
 import { Form } from '@/components/forms/form';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { OpeningPart } from '@/components/ui/opening-part';
 import { useOpening } from '@/components/ui/use-opening';
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { draftName } from '@/lib/listing-form/draft';
@@ -117,14 +118,14 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
         <TopAfterRefusal />
         <FreePhotos />
         {preview.wasOpen && (
-          <Suspense>
+          <OpeningPart isOpen={preview.isOpen} onCancel={() => preview.setOpen(false)}>
             <PreviewOverlay
               open={preview.isOpen}
               onOpenChange={preview.setOpen}
               listingId={listing?.id ?? null}
               landlord={owner.landlord}
             />
-          </Suspense>
+          </OpeningPart>
         )}
       </Form>
       <BillingDialog

@@ -1,9 +1,10 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Photo } from '@/components/listings/photo';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { OpeningPart } from '@/components/ui/opening-part';
 import type { PictureDto } from '@/lib/listings/contract';
 
 /** Uses Swiper, so it is loaded at the first press. */
@@ -41,9 +42,9 @@ export function ReviewPhoto({ pictures, index, name, alt }: ReviewPhotoProps) {
         />
       </a>
       {isOpen && (
-        <Suspense>
+        <OpeningPart isOpen onCancel={() => setOpen(false)}>
           <PhotoGallery pictures={pictures} name={name} first={index} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OpeningPart>
       )}
     </>
   );

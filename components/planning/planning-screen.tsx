@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueries } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { ChangeoversOfToday } from '@/components/changeovers/changeovers-of-today';
 import { PlanningControls } from '@/components/planning/planning-controls';
 import type { Asked } from '@/components/planning/planning-panel';
@@ -10,6 +10,7 @@ import { Timeline } from '@/components/planning/timeline';
 import type { Chosen, Moved, TimelineHandle } from '@/components/planning/timeline';
 import { ErrorState } from '@/components/ui/error-state';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { OpeningPart } from '@/components/ui/opening-part';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { addDays, startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -99,9 +100,9 @@ export function PlanningScreen({ today, changeoversOf }: PlanningScreenProps) {
         {spoken(chosen, moved)}
       </p>
       {asked && (
-        <Suspense>
+        <OpeningPart isOpen onCancel={close}>
           <PlanningPanel {...{ asked, chosen, moved, today }} onClose={close} />
-        </Suspense>
+        </OpeningPart>
       )}
     </>
   );

@@ -26,13 +26,8 @@ const languageOptions = () => landlordLanguages.map((value) => ({ value, label: 
 
 const schema = async () => (await import('@/lib/profile/contract')).updateUserInput;
 
-interface ProfileFormProps {
-  user: UserDto;
-  onSaved: () => void;
-}
-
 /** All account details in one form, in sections. */
-export function ProfileForm({ user, onSaved }: ProfileFormProps) {
+export function ProfileForm({ user }: { user: UserDto }) {
   const client = useQueryClient();
 
   async function save(values: UpdateUserInput) {
@@ -41,7 +36,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     });
     client.setQueryData(userQuery(user.id).queryKey, data);
     toast.success(message);
-    onSaved();
+    // Passwords must not stay in the form.
+    return profileValues(data);
   }
 
   return (

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { PageHeading } from '@/components/layout/page-heading';
 import { TaxDetails } from '@/components/dac7/tax-details';
 import { BecomeLandlord } from '@/components/profile/become-landlord';
@@ -61,13 +60,11 @@ export function ProfileScreen({ userId, impersonated, push }: ProfileScreenProps
 }
 
 function Profile({ user, impersonated, push }: { user: UserDto } & Omit<ProfileScreenProps, 'userId'>) {
-  // Remounts the form after saving: passwords must not stay in it.
-  const [saves, setSaves] = useState(0);
   return (
     <div className="space-y-6">
       {user.email_returns && !impersonated && <ReturnedMail email={user.email} />}
       {user.user_role_id !== roles.coLandlord && <PhotoCard user={user} />}
-      <ProfileForm key={saves} user={user} onSaved={() => setSaves(saves + 1)} />
+      <ProfileForm user={user} />
       {user.user_role_id !== roles.coLandlord && <TraderCard userId={user.id} />}
       {user.user_role_id === roles.landlord && !impersonated && <TaxDetails userId={user.id} />}
       <SecondFactors email={user.email} />

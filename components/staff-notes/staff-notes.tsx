@@ -20,6 +20,8 @@ import { staffNoteTexts as texts } from '@/lib/texts/staff-notes';
 
 const schema = async () => (await import('@/lib/staff-notes/contract')).staffNoteForm;
 
+const empty = { body: '' };
+
 /** What staff wrote down about a person or a home, and a form for more (docs/rules/users.md#notes). */
 export function StaffNotes({ subject }: { subject: NoteSubject }) {
   const query = staffNotesQuery(subject);
@@ -30,7 +32,7 @@ export function StaffNotes({ subject }: { subject: NoteSubject }) {
     <Card>
       <h2 className="text-xl">{texts.title}</h2>
       <p className="mt-1 mb-4 text-ci-gray-700">{texts.hint}</p>
-      <NoteForm key={list.data?.[0]?.id} subject={subject} onSaved={refresh} />
+      <NoteForm subject={subject} onSaved={refresh} />
       <div className="mt-5">
         <OneOfList query={list} failed={texts.loadFailed}>
           {(notes) =>
@@ -69,13 +71,14 @@ function NoteForm({ subject, onSaved }: NoteFormProps) {
   return (
     <Form
       schema={schema}
-      defaultValues={{ body: '' }}
+      defaultValues={empty}
       onSubmit={async ({ body }) => {
         await staffNoteCalls.create(subject, body).catch((error: unknown) => {
           throw toTellable(error, texts.saveFailed);
         });
         toast.success(texts.saved);
         await onSaved();
+        return empty;
       }}
       errorText={texts.saveFailed}
       label={texts.body}

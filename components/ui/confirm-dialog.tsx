@@ -1,11 +1,12 @@
 'use client';
 
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { fetchAhead, lazyPart } from '@/components/ui/lazy-part';
 import { OpeningButton } from '@/components/ui/opening-button';
 import type { OpeningTrigger } from '@/components/ui/opening-button';
+import { OpeningPart } from '@/components/ui/opening-part';
 import type { Press } from '@/components/ui/press';
 import { useOpening } from '@/components/ui/use-opening';
 
@@ -54,9 +55,9 @@ export function ConfirmDialog({ open, onOpenChange, trigger, ...box }: ConfirmDi
         </OpeningButton>
       )}
       {wasOpen && (
-        <Suspense>
+        <OpeningPart isOpen={isOpen} onCancel={() => setOpen(false)}>
           <ConfirmBox {...box} open={isOpen} onOpenChange={setOpen} press={press} />
-        </Suspense>
+        </OpeningPart>
       )}
     </>
   );

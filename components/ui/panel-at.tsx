@@ -1,7 +1,7 @@
 'use client';
 
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { OpeningPart } from '@/components/ui/opening-part';
 import type { PanelBoxProps } from '@/components/ui/panel-box';
 import { useOpening } from '@/components/ui/use-opening';
 
@@ -12,8 +12,8 @@ export function PanelAt(props: PanelBoxProps) {
   const { wasOpen } = useOpening(props.open);
   if (!wasOpen) return null;
   return (
-    <Suspense>
+    <OpeningPart isOpen={props.open} onCancel={props.onClose}>
       <PanelBox {...props} />
-    </Suspense>
+    </OpeningPart>
   );
 }

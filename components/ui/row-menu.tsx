@@ -1,9 +1,10 @@
 'use client';
 
 import { EllipsisVertical } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { fetchAhead, lazyPart } from '@/components/ui/lazy-part';
+import { OpeningPart } from '@/components/ui/opening-part';
 import { pressOf } from '@/components/ui/press';
 import type { Press } from '@/components/ui/press';
 import { useOpening } from '@/components/ui/use-opening';
@@ -63,9 +64,9 @@ export function RowMenu({ of, acts, disabled, className }: RowMenuProps) {
         <EllipsisVertical aria-hidden className="size-5" />
       </button>
       {wasOpen && press && (
-        <Suspense>
+        <OpeningPart isOpen={isOpen} onCancel={() => setOpen(false)}>
           <RowMenuList label={label} acts={acts} open={isOpen} onOpenChange={setOpen} press={press} />
-        </Suspense>
+        </OpeningPart>
       )}
     </>
   );
