@@ -18,7 +18,7 @@ export function DashboardProviders({ children }: { children: Elements }) {
 
   useEffect(hearMissingParts, []);
   // Needed once something else cannot be fetched.
-  useEffect(() => fetchAhead(async () => (await import('@/components/ui/retry-part')).offerRetry()), []);
+  useEffect(() => fetchAhead(async () => (await import('@/components/layout/retry-part')).offerRetry()), []);
   useEffect(() => hearSessionOver(() => setOver(true)), []);
   useEffect(() => {
     if (!isOver) return;

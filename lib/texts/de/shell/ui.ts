@@ -10,5 +10,5 @@ export const uiTexts: InOtherWords<typeof nl.uiTexts> = {
   toasts: 'Meldungen',
   breadcrumb: 'Sie sind hier',
   partFailed:
-    'Dieser Teil konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    'Dieser Teil konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
 };

@@ -9,5 +9,5 @@ export const uiTexts: InOtherWords<typeof nl.uiTexts> = {
   retry: 'Try again',
   toasts: 'Notifications',
   breadcrumb: 'Breadcrumb',
-  partFailed: 'This part couldn’t be loaded. Check your connection and try again.',
+  partFailed: 'This part couldn’t be loaded. Check your connection and reload the page.',
 };

@@ -9,5 +9,5 @@ export const uiTexts: InOtherWords<typeof nl.uiTexts> = {
   retry: 'Réessayer',
   toasts: 'Notifications',
   breadcrumb: 'Fil d’Ariane',
-  partFailed: 'Cette partie n’a pas pu se charger. Vérifiez votre connexion et réessayez.',
+  partFailed: 'Cette partie n’a pas pu se charger. Vérifiez votre connexion et rechargez la page.',
 };

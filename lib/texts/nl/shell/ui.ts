@@ -8,5 +8,5 @@ export const uiTexts = {
   toasts: 'Meldingen',
   breadcrumb: 'Kruimelpad',
   /** Shown if the script of a part of the page could not be loaded. */
-  partFailed: 'Dit deel kon niet geladen worden. Controleer uw verbinding en probeer het opnieuw.',
+  partFailed: 'Dit deel kon niet geladen worden. Controleer uw verbinding en laad de pagina opnieuw.',
 } as const;
