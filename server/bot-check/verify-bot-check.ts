@@ -5,7 +5,7 @@ import type { BotCheckAction } from '@/lib/bot-check/contract';
 import { botCheckTexts } from '@/lib/texts/bot-check';
 import type { BotCheck, GoodToken } from '@/server/bot-check/bot-check';
 import { getBotCheck } from '@/server/bot-check/get-bot-check';
-import type { Tx } from '@/server/db';
+import type { SqlTx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 import type { DomainError } from '@/server/http/errors';
 
@@ -37,7 +37,7 @@ export async function verifyBotCheck(
  * waits for the first and is rejected.
  * @throws DomainError invalid on the form's token field
  */
-export async function spendBotCheck(tx: Tx, { id, expiresAt, action }: CheckedToken): Promise<void> {
+export async function spendBotCheck(tx: SqlTx, { id, expiresAt, action }: CheckedToken): Promise<void> {
   const count = await tx.$executeRaw`
     INSERT INTO spent_bot_checks (solution_hash, expires_at) VALUES (${id}, ${expiresAt}) ON CONFLICT DO NOTHING`;
   if (count === 0) throw refusal(action);

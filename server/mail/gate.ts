@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { MailName } from '@/emails/catalogue';
-import type { Tx } from '@/server/db';
+import type { SqlTx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { recipients } from '@/server/mail/recipients';
 import type { Recipient } from '@/server/mail/recipients';
@@ -33,7 +33,7 @@ const isWithin = ({ hour, day }: Sent, limits: Sent) => hour < limits.hour && da
  * Whether a mailbox may get another mail. Until the transaction ends nobody else can ask about that mailbox: of two at
  * once the second counts the first. `from` is the landlord whose reply it is; null for mails that anybody can cause.
  */
-async function mayWriteTo(tx: Tx, to: string, from: number | null): Promise<boolean> {
+async function mayWriteTo(tx: SqlTx, to: string, from: number | null): Promise<boolean> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('letters:' || mailbox_of(${to}), 0))`;
   const [sent] = await tx.$queryRaw<[Sent]>`
     SELECT count(*) FILTER (WHERE created_at > now() - interval '1 hour')::int AS hour, count(*)::int AS day
@@ -47,13 +47,12 @@ async function mayWriteTo(tx: Tx, to: string, from: number | null): Promise<bool
 const refusal = () => new DomainError('too_many_letters', { retryAfter: HOUR_S });
 
 /** Some mails to an account stop while it is suspended; an address that it never confirmed may be anybody's. */
-async function mayWriteToAccount(tx: Tx, to: string, stops: boolean): Promise<boolean> {
-  const user = await tx.user.findUnique({
-    where: { email: to },
-    select: { emailVerifiedAt: true, suspendedAt: true },
-  });
-  if (stops && user?.suspendedAt) return false;
-  return !user || user.emailVerifiedAt !== null || mayWriteTo(tx, to, null);
+async function mayWriteToAccount(tx: SqlTx, to: string, stops: boolean): Promise<boolean> {
+  const [user] = await tx.$queryRaw<{ isConfirmed: boolean; isSuspended: boolean }[]>`
+    SELECT email_verified_at IS NOT NULL AS "isConfirmed", suspended_at IS NOT NULL AS "isSuspended"
+    FROM users WHERE email = ${to}::citext`;
+  if (stops && user?.isSuspended) return false;
+  return !user || user.isConfirmed || mayWriteTo(tx, to, null);
 }
 
 interface Asked {
@@ -67,7 +66,7 @@ interface Asked {
  * The gate that every mail passes: whether it may be sent.
  * @throws DomainError too_many_letters (429) for mails whose cause is refused instead
  */
-export async function mayQueue(tx: Tx, { template, to, from }: Asked): Promise<boolean> {
+export async function mayQueue(tx: SqlTx, { template, to, from }: Asked): Promise<boolean> {
   const kind: Recipient = recipients[template];
   if (kind.address === 'account') return mayWriteToAccount(tx, to, kind.stops ?? false);
   if (kind.address !== 'typed') return true;
@@ -81,7 +80,7 @@ export async function mayQueue(tx: Tx, { template, to, from }: Asked): Promise<b
  * Refuses a landlord who has sent the maximum of confirmations of own bookings, whoever received them.
  * @throws DomainError too_many_letters (429)
  */
-export async function countConfirmation(tx: Tx, landlordId: number): Promise<void> {
+export async function countConfirmation(tx: SqlTx, landlordId: number): Promise<void> {
   const template: MailName = 'booking-confirmed';
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`confirmations:${landlordId}`}, 0))`;
   const [sent] = await tx.$queryRaw<[Sent]>`

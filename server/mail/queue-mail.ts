@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { MailName, MailProps } from '@/emails/catalogue';
 import type { Language } from '@/lib/languages/language';
-import type { Tx } from '@/server/db';
+import type { SqlTx, Tx } from '@/server/db';
 import { mayQueue } from '@/server/mail/gate';
 import { enqueue, MAX_ATTEMPTS } from '@/server/jobs/enqueue';
 import type { JobPayloads } from '@/server/jobs/payloads';
@@ -36,13 +36,13 @@ export const enqueueMail = (tx: Tx, mailId: string, runAt?: Date): Promise<void>
  * @returns whether it passed the gate
  * @throws DomainError too_many_letters (429)
  */
-export async function queueMail<Name extends MailName>(tx: Tx, letter: Letter<Name>): Promise<boolean> {
+export async function queueMail<Name extends MailName>(tx: SqlTx, letter: Letter<Name>): Promise<boolean> {
   return (await queueMails(tx, [letter])) === 1;
 }
 
 /** The same for many mails at once, in one statement; returns how many passed. */
 export async function queueMails<Name extends MailName>(
-  tx: Tx,
+  tx: SqlTx,
   letters: readonly Letter<Name>[],
 ): Promise<number> {
   const passed: Letter<Name>[] = [];

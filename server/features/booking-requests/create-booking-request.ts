@@ -7,7 +7,7 @@ import { getBookableListing } from '@/server/features/stays/find-bookable-listin
 import type { BookableListing } from '@/server/features/stays/find-bookable-listing';
 import { rememberReceipt } from '@/server/features/booking-requests/receipt';
 import { recordBookingRequest } from '@/server/features/booking-requests/record-booking-request';
-import { transaction } from '@/server/db';
+import { sqlTransaction } from '@/server/db';
 import { judge } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
@@ -34,7 +34,7 @@ export async function createBookingRequest({ params, body }: Input): Promise<Rep
   const listing = await getBookableListing(params.id);
   const input = judgeInput(listing, body);
   const token = await verifyBotCheck(body.g_recaptcha_response, 'booking_request');
-  const { token: own, ...data } = await transaction(async (tx) => {
+  const { token: own, ...data } = await sqlTransaction(async (tx) => {
     await spendBotCheck(tx, token);
     return recordBookingRequest(tx, listing, input);
   });

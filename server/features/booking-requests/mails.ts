@@ -19,7 +19,7 @@ import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/
 import type { BookableListing } from '@/server/features/stays/find-bookable-listing';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
-import type { Tx } from '@/server/db';
+import type { SqlTx, Tx } from '@/server/db';
 import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import { queueMail, queueMails } from '@/server/mail/queue-mail';
 import type { Letter } from '@/server/mail/queue-mail';
@@ -45,7 +45,7 @@ const tokenFor = (tx: Tx, id: number) => issueGuestToken(tx, { kind: 'booking-re
 
 /** Queues the guest's receipt and the notification to owners who want mail (docs/rules/mail.md#letters). */
 export async function queueNewRequestMails(
-  tx: Tx,
+  tx: SqlTx,
   { id, code, listing, input, quote, terms, token }: NewRequest,
 ): Promise<void> {
   const stay = {

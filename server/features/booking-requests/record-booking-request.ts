@@ -3,16 +3,15 @@ import 'server-only';
 import type { BookingRequestInput, BookingRequestReceipt } from '@/lib/booking-requests/contract';
 import { partyOfFields } from '@/lib/booking-requests/party';
 import { termsAsked } from '@/lib/booking-requests/refund';
-import { todayIn, utcDateToDay } from '@/lib/dates/day';
+import { todayIn } from '@/lib/dates/day';
 import type { BookableListing } from '@/server/features/stays/find-bookable-listing';
 import { queueNewRequestMails } from '@/server/features/booking-requests/mails';
 import { quoteDto } from '@/lib/stays/contract';
 import { quoteStay } from '@/lib/stays/quote';
-import type { Tx } from '@/server/db';
-import { noteMessage } from '@/server/features/messages/note-message';
-import { issueGuestTokens } from '@/server/features/requests/guest-tokens';
+import type { SqlTx } from '@/server/db';
+import { newGuestToken } from '@/server/features/requests/guest-tokens';
+import { openThread } from '@/server/features/requests/open-thread';
 import { queuePush } from '@/server/features/push/queue-push';
-import { refuseTakenAway } from '@/server/features/requests/asked-listing';
 import { sentDigest } from '@/server/features/requests/sent-digest';
 
 /** A receipt with the token of the guest's own page; null for a repeat, which somebody else may have sent. */
@@ -24,7 +23,7 @@ export type RecordedRequest = BookingRequestReceipt & { token: string | null };
  * @throws DomainError listing_not_found if the listing was removed since it was loaded
  */
 export async function recordBookingRequest(
-  tx: Tx,
+  tx: SqlTx,
   listing: BookableListing,
   input: BookingRequestInput,
 ): Promise<RecordedRequest> {
@@ -50,9 +49,10 @@ export async function recordBookingRequest(
     ON CONFLICT DO NOTHING RETURNING id, uuid::text AS uuid, code`;
   if (!request) return firstOf(tx, listing.id, digest);
   const { id, uuid, code } = request;
-  await refuseTakenAway(tx, listing.id);
-  await noteMessage(tx, { kind: 'booking-requests', id }, 'guest', input.message);
-  const [mailed, shown] = await issueGuestTokens(tx, { kind: 'booking-requests', id });
+  // One for the mail, and one for the page that follows the form.
+  const [mailed, shown] = [newGuestToken(), newGuestToken()];
+  const opening = { listingId: listing.id, message: input.message, tokens: [mailed, shown] };
+  await openThread(tx, { kind: 'booking-requests', id }, opening);
   await queueNewRequestMails(tx, { id, code, listing, input, quote, terms, token: mailed });
   await queuePush(tx, { about: 'request-new', id }, { listing: listing.id });
   const { start_date, end_date } = input;
@@ -64,20 +64,9 @@ const othersOf = ({ other_guests: others = [] }: BookingRequestInput): string | 
   others.length > 0 ? JSON.stringify(others) : null;
 
 /** The receipt of the identical request that was sent before. */
-async function firstOf(tx: Tx, listingId: number, digest: string): Promise<RecordedRequest> {
-  const first = await tx.bookingRequest.findFirstOrThrow({
-    where: { listingId, sentDigest: digest },
-    orderBy: { id: 'desc' },
-    select: { uuid: true, code: true, startDate: true, endDate: true, price: true, quote: true },
-  });
-  return {
-    uuid: first.uuid,
-    code: first.code,
-    start_date: utcDateToDay(first.startDate),
-    end_date: utcDateToDay(first.endDate),
-    price: first.price,
-    quote: quoteDto.parse(first.quote),
-    repeated: true,
-    token: null,
-  };
+async function firstOf(tx: SqlTx, listingId: number, digest: string): Promise<RecordedRequest> {
+  const [first] = await tx.$queryRaw<[Omit<BookingRequestReceipt, 'repeated'>]>`
+    SELECT uuid::text AS uuid, code, start_date::text AS start_date, end_date::text AS end_date, price, quote
+    FROM booking_requests WHERE listing_id = ${listingId} AND sent_digest = ${digest} ORDER BY id DESC LIMIT 1`;
+  return { ...first, quote: quoteDto.parse(first.quote), repeated: true, token: null };
 }

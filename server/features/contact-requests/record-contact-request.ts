@@ -3,12 +3,10 @@ import 'server-only';
 import type { ContactRequestInput } from '@/lib/contact-requests/contract';
 import type { ContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
 import type { Tx } from '@/server/db';
-import { issueGuestToken } from '@/server/features/requests/guest-tokens';
+import { newGuestToken } from '@/server/features/requests/guest-tokens';
+import { openThread } from '@/server/features/requests/open-thread';
 import { queuePush } from '@/server/features/push/queue-push';
 import { queueMail } from '@/server/mail/queue-mail';
-import { noteMessage } from '@/server/features/messages/note-message';
-import type { Thread } from '@/server/features/requests/thread';
-import { refuseTakenAway } from '@/server/features/requests/asked-listing';
 import { sentDigest } from '@/server/features/requests/sent-digest';
 
 /**
@@ -39,10 +37,9 @@ export async function recordContactRequest(
   });
   if (!request) return { repeated: true };
   const { id, code } = request;
-  await refuseTakenAway(tx, listing.id);
-  const thread: Thread = { kind: 'contact-requests', id };
-  await noteMessage(tx, thread, 'guest', input.message);
-  const token = await issueGuestToken(tx, thread);
+  const token = newGuestToken();
+  const opening = { listingId: listing.id, message: input.message, tokens: [token] };
+  await openThread(tx, { kind: 'contact-requests', id }, opening);
   await queueMail(tx, {
     template: 'contact-request-received',
     props: { slug: listing.slug, listingName: listing.name, code, token },

@@ -1,8 +1,7 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
-import type { Tx } from '@/server/db';
-import { DomainError } from '@/server/http/errors';
+import type { DomainError } from '@/server/http/errors';
 import { listingVisibility } from '@/lib/moderation/visibility';
 
 /** What both kinds of requests need of their listing. */
@@ -31,20 +30,6 @@ export function toAskedListing(
 ): AskedListing | null {
   if (listingVisibility(row) !== 'online') return null;
   return { id: row.id, slug: row.slug, name: row.nameHolidayHome ?? row.slug, owner: row.user };
-}
-
-/**
- * Rejects what was just written about a listing that was withdrawn since it was loaded. The written row locks the
- * listing until the transaction ends: whoever withdraws it after this waits, and then ends what it finds
- * (`closeRequests`).
- * @throws DomainError listing_not_found
- */
-export async function refuseTakenAway(tx: Tx, listingId: number): Promise<void> {
-  const row = await tx.listing.findUnique({
-    where: { id: listingId },
-    select: { approvedAt: true, disabledAt: true, firstPublishedAt: true, orderedAt: true },
-  });
-  if (!row || listingVisibility(row) !== 'online') throw new DomainError('listing_not_found');
 }
 
 /** @throws DomainError as `refusal` says, if there is none */

@@ -17,24 +17,17 @@ import type { Thread } from '@/server/features/requests/thread';
 /** How long a link works after departure, or after the question. */
 const MONTHS_OPEN = 12;
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+/** What the table contains of a token. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const newToken = () => randomBytes(32).toString('base64url');
+/** A token for a request that is about to be written (`openThread`). */
+export const newGuestToken = () => randomBytes(32).toString('base64url');
 
 /** A new token for a mail, in the transaction that queues it. */
 export async function issueGuestToken(tx: Tx, thread: Thread): Promise<string> {
-  const token = newToken();
+  const token = newGuestToken();
   await tx.guestToken.create({ data: { tokenHash: hashToken(token), ...ofThread(thread) } });
   return token;
-}
-
-/** Two of them: for the first mail, and for the page that follows the form. */
-export async function issueGuestTokens(tx: Tx, thread: Thread): Promise<[string, string]> {
-  const tokens: [string, string] = [newToken(), newToken()];
-  await tx.guestToken.createMany({
-    data: tokens.map((token) => ({ tokenHash: hashToken(token), ...ofThread(thread) })),
-  });
-  return tokens;
 }
 
 /** The thread that a token opens, or null: one look-up by hash, whatever it looks like. */
