@@ -120,11 +120,16 @@ export function pool(): pg.Pool {
   return (connections.pool ??= openPool());
 }
 
-/** A connection that breaks while it is idle is replaced by the next query; it must not end the process. */
+/**
+ * A connection that breaks while it is idle is replaced by the next query, and one that is in use fails its query, the
+ * next one if it breaks between two of them; neither must end the process.
+ */
 function openPool(): pg.Pool {
   const { options, ...settings } = connectionSettings();
   const made = new pg.Pool({ ...settings, ...poolSettings(options), max: env.DATABASE_POOL });
   made.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  // The pool itself listens to idle connections only, and an 'error' that nobody hears is thrown.
+  made.on('connect', (client) => client.on('error', () => undefined));
   return made;
 }
 
@@ -183,9 +188,6 @@ export function sqlTransaction<T>(work: (tx: SqlTx) => Promise<T>): Promise<T> {
 
 async function onceInSql<T>(work: (tx: SqlTx) => Promise<T>): Promise<T> {
   const client = await prismaPool().connect();
-  // A connection that breaks between two statements fails the next one; it must not end the process.
-  const ignore = () => undefined;
-  client.on('error', ignore);
   let isBroken = false;
   try {
     await client.query('BEGIN');
@@ -196,7 +198,6 @@ async function onceInSql<T>(work: (tx: SqlTx) => Promise<T>): Promise<T> {
     await client.query('ROLLBACK').catch(() => (isBroken = true));
     throw error;
   } finally {
-    client.off('error', ignore);
     client.release(isBroken);
   }
 }

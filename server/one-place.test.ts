@@ -20,6 +20,7 @@ describe('transactions', () => {
     // Readings of calendars (what is not recorded is read again), the register import, matching search alerts over one
     // snapshot (its job is retried), and one that only reads.
     expect(filesWith(/query\(\s*['"`]BEGIN\b/)).toEqual([
+      'db.ts',
       'features/calendar-feeds/record-whole.ts',
       'features/lodging-register/import-register.ts',
       'features/search-alerts/ask-about-openings.ts',

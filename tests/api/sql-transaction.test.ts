@@ -1,7 +1,7 @@
 /** Transactions of SQL alone keep the promises of the others. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openPools, prisma, sql, sqlTransaction } from '@/server/db';
+import { openPools, pool, prisma, sql, sqlTransaction } from '@/server/db';
 import type { SqlTx } from '@/server/db';
 import { withAdminAction } from '@/server/audit/admin-action';
 import { toDomainError } from '@/server/http/errors';
@@ -53,6 +53,15 @@ describe('a transaction of SQL', () => {
     expect(toDomainError(error)).toMatchObject({ code: 'unavailable' });
     expect(await nameOf(id)).toBe(firstName);
     expect(await sqlTransaction((tx) => rename(tx, id, 'Daarna'))).toBe(1);
+  });
+
+  it('does not end the process when a connection breaks that somebody else took from a pool', async () => {
+    const client = await pool().connect();
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await sql('end-of-another', 'SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await pause(100);
+    await expect(client.query('SELECT 1')).rejects.toThrow();
+    client.release(true);
   });
 
   it('is run once more after a deadlock', async () => {
