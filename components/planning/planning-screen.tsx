@@ -120,7 +120,8 @@ function spoken(chosen: Chosen | null, moved: Moved | null): string {
 
 /** The data of the weeks in view and around them; weeks already loaded are kept. */
 function usePlanning(start: Day) {
-  const [windows, setWindows] = useState<readonly number[]>([TODAY_WINDOW]);
+  // Those that come with the page: adding one of them later would render every row again.
+  const [windows, setWindows] = useState<readonly number[]>([TODAY_WINDOW - 1, TODAY_WINDOW]);
   const showWeeks = useCallback((first: number, last: number) => {
     const from = windowOfWeek(Math.max(0, first - 2));
     const to = windowOfWeek(Math.min(TIMELINE_WEEKS - 1, last + 4));

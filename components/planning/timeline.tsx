@@ -2,7 +2,16 @@
 
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Ref } from 'react';
 import { sizesOf } from '@/components/planning/sizes';
 import type { Zoom } from '@/components/planning/sizes';
@@ -115,8 +124,12 @@ export function Timeline(props: TimelineProps) {
     overscan: 4,
     rangeExtractor: keeping(active.row),
   });
+  // The day at the left edge stays there when the width of days changes.
+  const firstLeft = dayIndex(start, today) - 1;
+  const leftDay = useRef(firstLeft);
   const columns = useVirtualizer({
     horizontal: true,
+    initialOffset: firstLeft * sizes.day,
     count: TIMELINE_WEEKS,
     getScrollElement: () => scroller.current,
     estimateSize: () => sizes.day * 7,
@@ -125,7 +138,9 @@ export function Timeline(props: TimelineProps) {
     rangeExtractor: keeping(activeWeek),
   });
   const columnItems = columns.getVirtualItems();
-  const weekKey = columnItems.map(({ index }) => index).join();
+  // The first paint has the names and no days: on a slow processor hundreds of cells would keep it waiting.
+  const showsDays = useDeferredValue(true, false);
+  const weekKey = showsDays ? columnItems.map(({ index }) => index).join() : '';
   const weeks = useMemo(() => (weekKey === '' ? [] : weekKey.split(',').map(Number)), [weekKey]);
   const { startIndex = 0, endIndex = 0 } = columns.range ?? {};
 
@@ -136,8 +151,6 @@ export function Timeline(props: TimelineProps) {
   }
   useImperativeHandle(props.ref, () => ({ showDay }));
 
-  // The day at the left edge stays there when the width of days changes.
-  const leftDay = useRef(dayIndex(start, today) - 1);
   useLayoutEffect(() => {
     rows.measure();
     columns.measure();
