@@ -60,7 +60,7 @@ test.describe('with a mouse', () => {
     await axe(page);
     await nights.getByRole('button', { name: booking.name }).click();
     await nights.getByRole('button', { name: booking.save }).click();
-    await expect(nights.getByText(/Naam van de gast/).last()).toBeVisible();
+    await expect(nights.getByText(/^Naam van de gast is verplicht/).last()).toBeVisible();
     await nights.getByLabel(booking.guest).fill('Jan Peeters');
     await nights.getByLabel(booking.total).fill('300');
     await axe(page);
