@@ -13,7 +13,7 @@ import {
   bookingRequestDeskTexts as desk,
 } from '@/lib/texts/booking-requests';
 import { staffNoteTexts } from '@/lib/texts/staff-notes';
-import { dashboardTexts } from '@/lib/texts/dashboard';
+import { missingPartTexts } from '@/lib/texts/missing-part';
 import { uiTexts } from '@/lib/texts/ui';
 
 const scripts = '**/_next/static/chunks/**/*.js';
@@ -111,7 +111,7 @@ test.describe('what does not come', () => {
     await page.route(scripts, (request) => request.abort());
     await button(page, actions['make-offer']).click();
     const main = page.getByRole('main');
-    await expect(main.getByRole('alert').filter({ hasText: dashboardTexts.partFailed })).toBeVisible();
+    await expect(main.getByRole('alert').filter({ hasText: missingPartTexts.failed })).toBeVisible();
     await axe(page);
     await page.unroute(scripts);
     await main.getByRole('button', { name: uiTexts.retry }).click();

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPart, standIn } from '@/components/ui/lazy-part';
-import { dashboardTexts } from '@/lib/texts/dashboard';
+import { missingPartTexts } from '@/lib/texts/missing-part';
 import { uiTexts } from '@/lib/texts/ui';
 
 /** Says that a part failed to load, and tries again when asked: a reload would lose what was typed elsewhere. */
@@ -16,7 +16,7 @@ function retryPart<Props extends object>(load: () => Promise<ComponentType<Props
     return (
       <div className="p-6">
         <p role="alert" className="text-ci-red-700">
-          {dashboardTexts.partFailed}
+          {missingPartTexts.failed}
         </p>
         <button
           type="button"

@@ -1,7 +1,5 @@
 /** The dashboard's menu (docs/rules/dashboard.md#menu) and texts shared by its screens. */
 export const dashboardTexts = {
-  /** Beside a button that tries again. */
-  partFailed: 'Dit deel kon niet geladen worden. Controleer uw verbinding.',
   menu: {
     today: 'Overzicht',
     adTerms: 'Advertentievoorwaarden',

@@ -34,7 +34,7 @@ export function namesByIcalJs(text: string): unknown[] {
   return ['name', 'x-wr-calname'].map((name) => calendar.getFirstPropertyValue(name));
 }
 
-const property = /^([A-Z-]+)((?:;[A-Z-]+=[^;:]+)*):(.*)$/;
+const property = /^([A-Z-]+)((?:;[A-Z-]+=[^;:]+)*):(.*)$/s;
 
 /** Content lines, unfolded; throws if the text violates a rule of RFC 5545 §3.1. */
 export function contentLines(text: string): string[] {

@@ -92,6 +92,10 @@ describe('buildFeed', () => {
     expect(readByHand(text)).toHaveLength(1);
   });
 
+  it('has one line of a name with what ends lines for JavaScript alone', () => {
+    expect(readByHand(buildExport('Zee\u2028 en duin\u2029', [stay]))).toHaveLength(1);
+  });
+
   it('is read back by two readers as what was written, and is the same every time', () => {
     fc.assert(
       fc.property(events, fc.string({ unit: 'grapheme', maxLength: 150 }), (drawn, name) => {
