@@ -14,7 +14,7 @@ function retryPart<Props extends object>(load: () => Promise<ComponentType<Props
     const [Part, setPart] = useState(() => again);
     if (Part) return <Part {...props} />;
     return (
-      <div className="p-6">
+      <div className="w-full p-6">
         <p role="alert" className="text-ci-red-700">
           {missingPartTexts.failed}
         </p>
