@@ -6,7 +6,12 @@ import { Scene, storm } from '@/components/ui/scene';
 import { route } from '@/lib/paths';
 import { errorPageTexts as texts } from '@/lib/texts/error-page';
 
-export const generateMetadata = (): Metadata => ({ title: texts.documentTitle, robots: { index: false } });
+export const generateMetadata = (): Metadata => ({
+  title: texts.documentTitle,
+  robots: { index: false },
+  // The address that it is shown under may be a secret.
+  referrer: 'no-referrer',
+});
 
 /** The one that was asked for, which only the browser knows. */
 const sameAddress = '';

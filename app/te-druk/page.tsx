@@ -6,6 +6,8 @@ import { tooBusyTexts } from '@/lib/texts/missing-page';
 export const generateMetadata = (): Metadata => ({
   title: tooBusyTexts.documentTitle,
   robots: { index: false },
+  // The address that it is shown under may be a secret.
+  referrer: 'no-referrer',
 });
 
 /**

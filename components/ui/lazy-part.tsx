@@ -5,7 +5,10 @@ import { isPartMissing, loadAnew } from '@/lib/pages/load-anew';
 import { tellPreloadError } from '@/lib/pages/preload-error';
 import { uiTexts } from '@/lib/texts/ui';
 
-/** Takes the place of a part that failed to load. Dashboards replace it by one that can try again (components/layout/retry-part.tsx). */
+/**
+ * Takes the place of a part that failed to load. Dashboards replace it by one that can try again
+ * (components/layout/retry-part.tsx).
+ */
 export const standIn = {
   of: <Props extends object>(_load: () => Promise<ComponentType<Props>>): ComponentType<Props> => Missing,
 };

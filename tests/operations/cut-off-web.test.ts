@@ -64,6 +64,14 @@ it('answers 503 to whatever needs it, and says when to come back', async () => {
     expect([asked, ...(await ask(asked))]).toEqual([asked, 503, '5', 'private, no-store', title]);
 });
 
+it('tells no other site the address under which it says so', async () => {
+  const answer = await fetch(`${web.address}/verblijf/c4hWcmZ8Zc5Wl7Q1xLz0a7b8c9d0e1f2g3h4i5j6k7l`);
+  expect([answer.status, await answer.text()]).toEqual([
+    503,
+    expect.stringContaining('<meta name="referrer" content="no-referrer"/>'),
+  ]);
+});
+
 it('logs what it was, and nothing as a fault of its own', () => {
   const lines = fs.readFileSync(path.join(web.dataDir, 'lines.log'), 'utf8');
   expect(lines).toMatch(/"err":\{[^\n]*(ECONNREFUSED|reach|terminated)[^\n]*"what this relies on is away"/);
